@@ -1,0 +1,133 @@
+"""Hearth: board games of forge and guild on one engine.
+
+>>> import hearth
+>>> hearth.games()
+['winterforge']
+>>> g = hearth.new("winterforge", seats=3, seed=7, options={"guilds": "random"})
+>>> g.actor(), g.over
+(0, False)
+>>> [hearth.notation(g, a) for a in g.options()]
+['keep_royal:contract=41', 'keep_royal:contract=44']
+"""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+from hearth import _engine
+
+_engine.choose()
+
+from hearth import kernel  # noqa: E402
+from hearth.games.winterforge import WINTERFORGE  # noqa: E402
+from hearth.kernel import (  # noqa: E402
+    BoxError,
+    Rng,
+    State,
+    Table,
+    find,
+    load,
+    register,
+    save,
+)
+from hearth.kernel import game as _game  # noqa: E402
+
+__version__ = "0.1.0"
+__all__ = [
+    "BoxError",
+    "Rng",
+    "State",
+    "games",
+    "info",
+    "label",
+    "load",
+    "native",
+    "new",
+    "notation",
+    "parse",
+    "register",
+    "save",
+]
+
+register(WINTERFORGE)
+
+native: bool = not str(_game.__file__).endswith(".py")
+"""True when the compiled engine runs."""
+
+
+def games() -> list[str]:
+    """The ids of all games.
+
+    >>> games()
+    ['winterforge']
+    """
+    return kernel.game_ids()
+
+
+def info(game: str) -> dict[str, Any]:
+    """Title, seats and options of a game, as plain data.
+
+    >>> info("winterforge")["seats"]
+    [2, 3, 4, 5]
+    >>> info("winterforge")["options"]["guilds"]["values"]
+    ['chosen', 'random']
+    """
+    return find(game).describe()
+
+
+def new(
+    game: str,
+    seats: int,
+    seed: int | None = None,
+    options: dict[str, Any] | None = None,
+    box: str | Path | None = None,
+) -> State:
+    """A match at its first choice. Without a seed, chance decides.
+
+    >>> new("winterforge", seats=2, seed=1).actor()
+    0
+    >>> new("winterforge", seats=9)
+    Traceback (most recent call last):
+    ValueError: winterforge is for 2, 3, 4, 5 seats, not 9
+    """
+    rules = find(game)
+    chosen = rules.check(seats, options or {})
+    table = Table(seats, secrets.randbits(53) if seed is None else seed, chosen)
+    return rules.set_up(table, rules.box_at(box))
+
+
+def notation(g: State, a: int) -> str:
+    """The action as one line of text, the same everywhere.
+
+    >>> g = new("winterforge", seats=2, seed=1)
+    >>> notation(g, g.options()[0])
+    'choose_guild:guild=0'
+    """
+    return g.rules.space.notation(a)
+
+
+def parse(g: State, text: str) -> int:
+    """The legal action that the text stands for; ValueError names the legal ones.
+
+    >>> g = new("winterforge", seats=2, seed=1)
+    >>> parse(g, "choose_guild:guild=0") == g.options()[0]
+    True
+    """
+    a = g.rules.space.parse(text)
+    legal = [] if g.over else g.options()
+    if a not in legal:
+        allowed = ", ".join(notation(g, b) for b in legal) or "none, the match is over"
+        raise ValueError(f"{text.strip()!r} is not legal now; legal are: {allowed}")
+    return a
+
+
+def label(g: State, a: int) -> str:
+    """The action for people.
+
+    >>> g = new("winterforge", seats=2, seed=1)
+    >>> label(g, g.options()[-1])
+    'Let chance choose a Guild'
+    """
+    return find(g.rules.id).label(g, a)

@@ -1,0 +1,1 @@
+"""Players that see a match only through the kernel's interface."""

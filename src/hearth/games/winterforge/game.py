@@ -1,0 +1,85 @@
+"""Winterforge as a game of the house: its title, seats and options, and where to ask what."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from hearth.games.winterforge import laws, scoring, setup, view, wording
+from hearth.games.winterforge.box import WinterforgeBox, standard
+from hearth.games.winterforge.state import ENDINGS, A, Winterforge
+from hearth.kernel import Box, Event, Game, Option, Rng, SheetRow, State, Table
+
+SEATS: Final = [2, 3, 4, 5]
+
+OPTIONS: Final = [
+    Option(
+        name="guilds",
+        values=["chosen", "random"],
+        default="chosen",
+        text="Each player chooses a Guild in seat order, or all Guilds are dealt at random.",
+    ),
+    Option(
+        name="wages",
+        values=["before_coin", "after_coin"],
+        default="before_coin",
+        text="Crew are paid before or after a completed Contract brings its Coin.",
+    ),
+    Option(
+        name="round_cap",
+        values=[10, 15, 20, 25, 30, 40, 60, 80, 100],
+        default=40,
+        text="The match ends at the latest after this many rounds.",
+    ),
+]
+
+
+class WinterforgeGame(Game):
+    """Where each question about Winterforge is answered."""
+
+    def __init__(self) -> None:
+        super().__init__("winterforge", "Smiths of Winterforge", A, SEATS)
+        self.options = OPTIONS
+        self.folder = Path(__file__).parent
+
+    def standard_box(self) -> Box:
+        return standard()
+
+    def make_box(self, name: str, replaced: dict[str, str]) -> Box:
+        return WinterforgeBox(name, replaced)
+
+    def set_up(self, table: Table, box: WinterforgeBox) -> State:
+        return setup.set_up(self, table, box)
+
+    def view(self, g: Winterforge, seat: int) -> dict[str, Any]:
+        return view.view(g, seat)
+
+    def determinise(self, g: Winterforge, seat: int, rng: Rng) -> None:
+        view.determinise(g, seat, rng)
+
+    def scores(self, g: Winterforge) -> list[int]:
+        return scoring.scores(g)
+
+    def result(self, g: Winterforge) -> list[float]:
+        return scoring.result(g)
+
+    def label(self, g: Winterforge, a: int) -> str:
+        return wording.label(g, a)
+
+    def prompt(self, g: Winterforge) -> str:
+        return wording.prompt(g)
+
+    def sentence(self, g: Winterforge, event: Event) -> str:
+        return wording.sentence(g, event)
+
+    def sheet(self, g: Winterforge, seat: int) -> list[SheetRow]:
+        return scoring.sheet(g, g.players[seat])
+
+    def broken_laws(self, g: Winterforge) -> list[str]:
+        return laws.broken_laws(g)
+
+    def ending(self, g: Winterforge) -> str:
+        return ENDINGS[g.ending]
+
+
+WINTERFORGE: Final = WinterforgeGame()

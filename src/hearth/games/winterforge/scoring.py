@@ -1,0 +1,119 @@
+"""Final scoring: one function per row of the scoring table, and who wins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearth.games.winterforge.box import WinterforgeBox
+from hearth.games.winterforge.effects import CRAFTS
+from hearth.games.winterforge.state import Guild, Winterforge
+from hearth.kernel import SheetRow
+
+FIRST_ROYAL_RP: Final = 3
+FULL_CREW: Final = 2
+FULL_CREW_RP: Final = 2
+REPAID_LOANS_COUNTED: Final = 2
+UNPAID_LOAN_RP: Final = -2
+
+
+def score(g: Winterforge, me: Guild) -> int:
+    """Points as if the match ended now. [WF-094 to WF-099]"""
+    return (
+        contracts_rp(g, me)
+        + first_royal_rp(g, me)
+        + crew_rp(me)
+        + skills_rp(g, me)
+        + repaid_loans_rp(me)
+        + unpaid_loans_rp(g, me)
+    )
+
+
+def contracts_rp(g: Winterforge, me: Guild) -> int:
+    """Every completed Contract, the Royal one included. [WF-066, WF-094]"""
+    n = 0
+    for contract in me.done:
+        n += g.box.contracts[contract].rp
+    return n
+
+
+def first_royal_rp(g: Winterforge, me: Guild) -> int:
+    """The first Royal Contract of the match. [WF-095, WF-R32]"""
+    return FIRST_ROYAL_RP if g.first_royal == me.seat else 0
+
+
+def crew_rp(me: Guild) -> int:
+    """A full Crew; nothing for one. [WF-096]"""
+    return FULL_CREW_RP if len(me.crew) == FULL_CREW else 0
+
+
+def skills_rp(g: Winterforge, me: Guild) -> int:
+    """What is printed at each Skill's value. [WF-097]"""
+    n = 0
+    for skill in me.skills:
+        n += g.box.skill_rp[skill]
+    return n
+
+
+def repaid_loans_rp(me: Guild) -> int:
+    """1 for a Loan repaid at the Bank, for two of them at most. [WF-083, WF-098]"""
+    return min(len(me.repaid), REPAID_LOANS_COUNTED)
+
+
+def unpaid_loans_rp(g: Winterforge, me: Guild) -> int:
+    """What cannot be settled from the Coin left. [WF-093, WF-099, WF-R41]"""
+    return UNPAID_LOAN_RP * unpaid_loans(g.box, me)
+
+
+def unpaid_loans(box: WinterforgeBox, me: Guild) -> int:
+    if not me.loans:
+        return 0
+    debts = sorted([me.owed(i, box) for i in range(len(me.loans))])
+    coin = me.coin
+    unpaid = len(debts)
+    for debt in debts:
+        if debt <= coin:
+            coin -= debt
+            unpaid -= 1
+    return unpaid
+
+
+def scores(g: Winterforge) -> list[int]:
+    return [score(g, me) for me in g.players]
+
+
+def result(g: Winterforge) -> list[float]:
+    """The highest total wins, then more completed Contracts; then they share.
+
+    [WF-100, WF-101, WF-R43]
+    """
+    standings = [(score(g, me), len(me.done)) for me in g.players]
+    best = max(standings)
+    share = 1.0 / standings.count(best)
+    return [share if standing == best else 0.0 for standing in standings]
+
+
+def sheet(g: Winterforge, me: Guild) -> list[SheetRow]:
+    """The score sheet, every point explained."""
+    rows = [_contract_row(g, contract) for contract in me.done]
+    if g.first_royal == me.seat:
+        rows.append(SheetRow("First Royal Contract", FIRST_ROYAL_RP, "completed before all others"))
+    rows.append(SheetRow("Crew", crew_rp(me), f"{len(me.crew)} of {FULL_CREW} in the Guild"))
+    for craft in range(len(me.skills)):
+        rows.append(_skill_row(g, craft, me.skills[craft]))
+    rows.append(
+        SheetRow("Loans repaid", repaid_loans_rp(me), f"{len(me.repaid)} repaid at the Bank")
+    )
+    unpaid = unpaid_loans(g.box, me)
+    rows.append(SheetRow("Loans unpaid", unpaid_loans_rp(g, me), f"{unpaid} cannot be settled"))
+    return rows
+
+
+def _contract_row(g: Winterforge, contract: int) -> SheetRow:
+    card = g.box.contracts[contract]
+    crafts = " and ".join(CRAFTS[craft].capitalize() for craft in card.crafts)
+    kind = "Royal Contract" if card.royal else "Contract"
+    return SheetRow(card.title, card.rp, f"{kind}, {crafts}")
+
+
+def _skill_row(g: Winterforge, craft: int, value: int) -> SheetRow:
+    return SheetRow(f"{CRAFTS[craft].capitalize()} Skill", g.box.skill_rp[value], f"value {value}")

@@ -1,0 +1,158 @@
+"""Everything on the table of Winterforge: nouns only, no rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from hearth.games.winterforge.box import GUILDHALL, WinterforgeBox, standard
+from hearth.kernel import SHARED, ActionSpace, Deck, State
+
+A: Final = ActionSpace("winterforge")
+
+EMPTY: Final = -1  # a space of a row without a card
+
+# Why the match ends.
+NOT_YET: Final = 0
+BY_ROYAL: Final = 1
+BY_DECK: Final = 2
+BY_ROUND_CAP: Final = 3
+ENDINGS: Final = ["", "royal", "deck", "round_cap"]
+
+REPLACED: Final = {"shared": True}  # a list that is replaced, never edited: clones share it
+
+
+@dataclass
+class Job:
+    """A started Contract with everything on it. Replaced, never edited: clones share it."""
+
+    contract: int = 0
+    work: int = 0
+    parts: list[int] = field(default_factory=list)  # committed Components
+    faces: list[int] = field(default_factory=list)  # the dice of an attempt under way
+
+
+@dataclass
+class Guild:
+    """A player's board and everything on it."""
+
+    seat: int = 0
+    board: int = -1  # until a Guild is chosen
+    coin: int = 3
+    place: int = GUILDHALL
+    in_prime: bool = False
+    bonus: bool = False  # the bonus of this visit to a Prime Position is still to be used
+    royal: int = -1  # until one is kept
+    secret: int = -1  # the starting Contract, while nobody else has seen it
+    royals: list[int] = field(default_factory=list, metadata=REPLACED)  # those dealt
+    skills: list[int] = field(default_factory=list, metadata=REPLACED)
+    done: list[int] = field(default_factory=list, metadata=REPLACED)  # completed Contracts
+    repaid: list[int] = field(default_factory=list, metadata=REPLACED)  # at the Bank
+    settled: list[int] = field(default_factory=list, metadata=REPLACED)  # before scoring
+    hand: list[int] = field(default_factory=list)  # Contracts not started
+    jobs: list[Job] = field(default_factory=list)  # the one being forged is the last
+    stock: list[int] = field(default_factory=list)
+    crew: list[int] = field(default_factory=list)
+    loans: list[int] = field(default_factory=list)
+    paid: list[int] = field(default_factory=list)  # Coin on each of the loans
+
+    def copy(self) -> Guild:
+        p: Guild = Guild.__new__(Guild)
+        p.seat = self.seat
+        p.board = self.board
+        p.coin = self.coin
+        p.place = self.place
+        p.in_prime = self.in_prime
+        p.bonus = self.bonus
+        p.royal = self.royal
+        p.secret = self.secret
+        p.royals = self.royals
+        p.skills = self.skills
+        p.done = self.done
+        p.repaid = self.repaid
+        p.settled = self.settled
+        p.hand = self.hand[:]
+        p.jobs = self.jobs[:]
+        p.stock = self.stock[:]
+        p.crew = self.crew[:]
+        p.loans = self.loans[:]
+        p.paid = self.paid[:]
+        return p
+
+    def started(self) -> int:
+        """How many ordinary Contracts are started."""
+        n = len(self.jobs)
+        for job in self.jobs:
+            if job.contract == self.royal:
+                n -= 1
+        return n
+
+    def unfinished(self) -> int:
+        """How many Contracts count toward the limit: the Royal one does not. [WF-019, WF-021]"""
+        return len(self.hand) + self.started()
+
+    def royal_is_hidden(self) -> bool:
+        """The Royal Contract is neither started nor completed."""
+        if self.royal in self.done:
+            return False
+        for job in self.jobs:
+            if job.contract == self.royal:
+                return False
+        return True
+
+    def owed(self, i: int, box: WinterforgeBox) -> int:
+        """Coin still to be paid on one of the Loans."""
+        return box.loans[self.loans[i]].repay - self.paid[i]
+
+
+@dataclass(eq=False)
+class Winterforge(State):
+    """The table."""
+
+    players: list[Guild] = field(default_factory=list)
+    box: WinterforgeBox = field(default_factory=standard, metadata=SHARED)
+    first: int = 0  # the First Player's seat
+    round: int = 1
+    round_cap: int = 40
+    ending: int = NOT_YET
+    first_royal: int = -1  # the seat that completed the first Royal Contract
+    actions_left: int = 3
+    free_moves_used: int = 0
+    free_refreshes_used: int = 0
+    hired: bool = False  # somebody was hired this turn
+    track: list[int] = field(default_factory=list)
+    market: list[int] = field(default_factory=list)  # three rows of three
+    tavern: list[int] = field(default_factory=list)
+    bank: list[int] = field(default_factory=list)
+    prime_spots: list[int] = field(default_factory=list)  # free ones, by place
+    removed: list[int] = field(default_factory=list, metadata=REPLACED)  # unseen Contracts
+    contract_deck: Deck = field(default_factory=Deck)
+    component_decks: list[Deck] = field(default_factory=list)
+    crew_deck: Deck = field(default_factory=Deck)
+    loan_deck: Deck = field(default_factory=Deck)
+
+    def clone(self) -> Winterforge:
+        g: Winterforge = Winterforge.__new__(Winterforge)
+        self.copy_kernel(g)
+        g.players = [p.copy() for p in self.players]
+        g.box = self.box
+        g.first = self.first
+        g.round = self.round
+        g.round_cap = self.round_cap
+        g.ending = self.ending
+        g.first_royal = self.first_royal
+        g.actions_left = self.actions_left
+        g.free_moves_used = self.free_moves_used
+        g.free_refreshes_used = self.free_refreshes_used
+        g.hired = self.hired
+        g.track = self.track[:]
+        g.market = self.market[:]
+        g.tavern = self.tavern[:]
+        g.bank = self.bank[:]
+        g.prime_spots = self.prime_spots[:]
+        g.removed = self.removed
+        g.contract_deck = self.contract_deck.copy()
+        g.component_decks = [deck.copy() for deck in self.component_decks]
+        g.crew_deck = self.crew_deck.copy()
+        g.loan_deck = self.loan_deck.copy()
+        return g

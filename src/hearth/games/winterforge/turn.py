@@ -1,0 +1,215 @@
+"""A turn: Moves, Prime Positions, the actions of a place; the end of turn, round and match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from hearth.games.winterforge.bank import Bank
+from hearth.games.winterforge.box import LEVELS, MARKET, TAVERN
+from hearth.games.winterforge.events import (
+    END_TRIGGERED,
+    LOAN_SETTLED,
+    MATCH_ENDED,
+    MOVED,
+    ROUND_BEGAN,
+    TURN_ENDED,
+)
+from hearth.games.winterforge.forge import ForgePlace
+from hearth.games.winterforge.guildhall import Guildhall
+from hearth.games.winterforge.market import (
+    REFRESH_COST,
+    REFRESH_ROW,
+    Market,
+    can_refresh_row,
+    refresh_row,
+)
+from hearth.games.winterforge.place import Place
+from hearth.games.winterforge.questions import free_moves, free_refreshes
+from hearth.games.winterforge.state import BY_ROUND_CAP, NOT_YET, A, Guild, Winterforge
+from hearth.games.winterforge.tavern import (
+    REFRESH_TAVERN,
+    Tavern,
+    can_refresh_tavern,
+    close_tavern,
+    refresh_tavern,
+)
+from hearth.kernel import Choice, Effect, Kind, saved
+
+ACTIONS_PER_TURN: Final = 3
+MOST_PLACES: Final = 9  # five Precincts, and room for the four Alleyways
+
+MOVE: Final = A.kind("move", to=MOST_PLACES, prime=2)
+END_TURN: Final = A.kind("end_turn")
+MOVE_TO: Final = MOVE.along(0)
+MOVE_TO_PRIME: Final = MOVE.along(1)
+
+PLACES: Final[list[Place]] = [Guildhall(), Market(), ForgePlace(), Tavern(), Bank()]
+
+
+@dataclass
+class TakeActions(Choice):
+    """Up to 3 actions, and free ones, until the player ends the turn. [WF-029 to WF-032]"""
+
+    def options(self, g: Winterforge, me: Guild) -> list[int]:
+        out: list[int] = []
+        if g.actions_left > 0:
+            add_moves(g, me, out)
+            PLACES[me.place].actions(g, me, out)
+        elif me.crew and free_moves(g, me) > 0:
+            add_moves(g, me, out)
+        add_refreshes(g, me, out)
+        out.append(END_TURN.base)
+        return out
+
+    def apply(self, g: Winterforge, me: Guild, act: Kind, x: int, y: int) -> None:
+        if act is END_TURN:
+            g.then(TURN_ENDS)
+            return
+        g.then(self)
+        if act is MOVE:
+            move(g, me, x, y == 1)
+        elif act is REFRESH_ROW:
+            refresh_row(g, me, x, refresh_price(g, y))
+        elif act is REFRESH_TAVERN:
+            refresh_tavern(g, me, refresh_price(g, x))
+        else:
+            g.actions_left -= 1
+            PLACES[me.place].act(g, me, act, x, y)
+
+
+TAKE_ACTIONS: Final = TakeActions()
+
+
+def add_moves(g: Winterforge, me: Guild, out: list[int]) -> None:
+    """Every linked place; its Prime Position, if one is free, may be taken. [WF-033, WF-037]"""
+    for to in g.box.links[me.place]:
+        out.append(MOVE_TO[to])
+        if g.prime_spots[to] > 0:
+            out.append(MOVE_TO_PRIME[to])
+
+
+def move(g: Winterforge, me: Guild, to: int, prime: bool) -> None:
+    """Leaving frees a Prime Position; a new visit brings a new bonus. [WF-036 to WF-042]
+
+    A free Move is used up before an action is. [WF-R63]
+    """
+    if me.crew and free_moves(g, me) > 0:
+        g.free_moves_used += 1
+    else:
+        g.actions_left -= 1
+    if me.in_prime:
+        g.prime_spots[me.place] += 1
+    if prime:
+        g.prime_spots[to] -= 1
+    me.place = to
+    me.in_prime = prime
+    me.bonus = prime
+    g.note(MOVED, me.seat, to, 1 if prime else 0)
+
+
+def add_refreshes(g: Winterforge, me: Guild, out: list[int]) -> None:
+    """Where the Smith stands for 1 Coin; from anywhere for nothing with Rumourmonger.
+
+    [WF-070, WF-088, WF-R09]
+    """
+    if me.coin >= REFRESH_COST:
+        if me.place == MARKET:
+            add_row_refreshes(g, 0, out)
+        elif me.place == TAVERN and can_refresh_tavern(g):
+            out.append(REFRESH_TAVERN.at(0))
+    if me.crew and free_refreshes(g, me) > 0:
+        add_row_refreshes(g, 1, out)
+        if can_refresh_tavern(g):
+            out.append(REFRESH_TAVERN.at(1))
+
+
+def add_row_refreshes(g: Winterforge, free: int, out: list[int]) -> None:
+    for row in range(LEVELS):
+        if can_refresh_row(g, row):
+            out.append(REFRESH_ROW.at(row, free))
+
+
+def refresh_price(g: Winterforge, free: int) -> int:
+    if free == 1:
+        g.free_refreshes_used += 1
+        return 0
+    return REFRESH_COST
+
+
+@dataclass
+class TurnEnds(Effect):
+    """The Tavern closes, and the next player is on turn. [WF-028, WF-087]"""
+
+    def happen(self, g: Winterforge, me: Guild) -> None:
+        g.note(TURN_ENDED, me.seat)
+        close_tavern(g)
+        g.turn = (g.turn + 1) % len(g.players)
+        if g.turn == g.first:
+            g.then(ROUND_ENDS)
+        else:
+            begin_turn(g)
+
+
+TURN_ENDS: Final = TurnEnds()
+
+
+def begin_turn(g: Winterforge) -> None:
+    g.actions_left = ACTIONS_PER_TURN
+    g.free_moves_used = 0
+    g.free_refreshes_used = 0
+    g.hired = False
+    g.then(TAKE_ACTIONS)
+
+
+@dataclass
+class RoundEnds(Effect):
+    """All have had equally many turns: is this the end? [WF-092, WF-R62]"""
+
+    def happen(self, g: Winterforge, me: Guild) -> None:
+        if g.ending == NOT_YET and g.round >= g.round_cap:
+            g.ending = BY_ROUND_CAP
+            g.note(END_TRIGGERED, me.seat, BY_ROUND_CAP)
+        if g.ending != NOT_YET:
+            g.then(FINISH)
+            return
+        g.round += 1
+        g.note(ROUND_BEGAN, g.turn, g.round)
+        begin_turn(g)
+
+
+ROUND_ENDS: Final = RoundEnds()
+
+
+@dataclass
+class Finish(Effect):
+    """Loans are settled from what Coin is left, smallest debt first. [WF-093, WF-R41]"""
+
+    def happen(self, g: Winterforge, me: Guild) -> None:
+        for guild in g.players:
+            while settle_smallest(g, guild):
+                pass
+        g.over = True
+        g.note(MATCH_ENDED, -1)
+
+
+FINISH: Final = Finish()
+
+
+def settle_smallest(g: Winterforge, me: Guild) -> bool:
+    """Pay the rest of the smallest debt, if there is one and the Coin suffices."""
+    if not me.loans:
+        return False
+    debts = [me.owed(i, g.box) for i in range(len(me.loans))]
+    least = min(debts)
+    if least > me.coin:
+        return False
+    i = debts.index(least)
+    me.coin -= least
+    g.note(LOAN_SETTLED, me.seat, me.loans[i], least)
+    me.settled = [*me.settled, me.loans.pop(i)]
+    del me.paid[i]
+    return True
+
+
+saved("winterforge", TakeActions, TurnEnds, RoundEnds, Finish)

@@ -1,0 +1,249 @@
+"""Who sees what: views built up field by field, and the re-dealing of what a seat cannot know.
+
+What everybody once saw and could remember (Contracts taken from the track, cards put under a
+deck) is no secret. It stands apart from the table, under `remembered`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+from hearth.games.winterforge.box import WinterforgeBox
+from hearth.games.winterforge.scoring import contracts_rp
+from hearth.games.winterforge.state import ENDINGS, Guild, Job, Winterforge
+from hearth.kernel import Rng
+
+
+class JobView(TypedDict):
+    contract: str
+    work: int
+    components: list[str]
+    faces: list[int]
+
+
+class LoanView(TypedDict):
+    receive: int
+    repay: int
+    paid: int
+
+
+class GuildView(TypedDict):
+    seat: int
+    guild: str | None
+    coin: int
+    place: str
+    in_prime: bool
+    bonus: bool
+    skills: list[int]
+    stockpile: list[str]
+    crew: list[str]
+    loans: list[LoanView]
+    repaid: int
+    jobs: list[JobView]
+    hand_size: int
+    hand: list[str] | None  # None: hidden
+    royal: str | None  # None: hidden, or none yet
+    royals: list[str] | None  # the two that were dealt; None: hidden
+    completed: int
+    completed_rp: int
+    completed_contracts: list[str] | None
+
+
+class BoardView(TypedDict):
+    job_track: list[str | None]
+    contract_deck: int
+    market: list[str | None]
+    component_decks: list[int]
+    tavern: list[str | None]
+    crew_deck: int
+    bank: list[LoanView | None]
+    loan_deck: int
+    prime_spots: dict[str, int]
+
+
+class MemoryView(TypedDict):
+    hands: list[list[str]]  # Contracts in hands that everybody saw being taken
+    completed: list[list[str]]
+    under_component_decks: list[list[str]]
+    under_crew_deck: list[str]
+
+
+class TableView(TypedDict):
+    phase: str
+    round: int
+    turn: int
+    first: int
+    actions_left: int
+    actors: list[int]
+    ending: str
+    over: bool
+    players: list[GuildView]
+    board: BoardView
+    remembered: MemoryView
+
+
+def view(g: Winterforge, seat: int) -> dict[str, Any]:
+    """What a seat may see; -1 is a spectator. [WF-020, WF-R24]"""
+    table: TableView = {
+        "phase": "over" if g.over else type(g.stack[-1]).__name__,
+        "round": g.round,
+        "turn": g.turn,
+        "first": g.first,
+        "actions_left": g.actions_left,
+        "actors": [] if g.over else g.actors()[:],
+        "ending": ENDINGS[g.ending],
+        "over": g.over,
+        "players": [guild_view(g, guild, guild.seat == seat) for guild in g.players],
+        "board": board_view(g),
+        "remembered": memory_view(g, seat),
+    }
+    return dict(table)
+
+
+def guild_view(g: Winterforge, guild: Guild, own: bool) -> GuildView:
+    box = g.box
+    return {
+        "seat": guild.seat,
+        "guild": box.guilds[guild.board].id if guild.board >= 0 else None,
+        "coin": guild.coin,
+        "place": box.places[guild.place].id,
+        "in_prime": guild.in_prime,
+        "bonus": guild.bonus,
+        "skills": guild.skills[:],
+        "stockpile": components(box, guild.stock),
+        "crew": [box.crew[crew].id for crew in guild.crew],
+        "loans": [loan_view(box, guild.loans[i], guild.paid[i]) for i in range(len(guild.loans))],
+        "repaid": len(guild.repaid),
+        "jobs": [job_view(box, job) for job in guild.jobs],
+        "hand_size": len(guild.hand),
+        "hand": contracts(box, guild.hand) if own else None,
+        "royal": royal_view(box, guild, own),
+        "royals": contracts(box, guild.royals) if own else None,
+        "completed": len(guild.done),
+        "completed_rp": contracts_rp(g, guild),
+        "completed_contracts": contracts(box, guild.done) if own else None,
+    }
+
+
+def royal_view(box: WinterforgeBox, guild: Guild, own: bool) -> str | None:
+    """Hidden until it is started."""
+    if guild.royal < 0 or (not own and guild.royal_is_hidden()):
+        return None
+    return box.contracts[guild.royal].id
+
+
+def job_view(box: WinterforgeBox, job: Job) -> JobView:
+    return {
+        "contract": box.contracts[job.contract].id,
+        "work": job.work,
+        "components": components(box, job.parts),
+        "faces": job.faces[:],
+    }
+
+
+def loan_view(box: WinterforgeBox, loan: int, paid: int) -> LoanView:
+    return {"receive": box.loans[loan].receive, "repay": box.loans[loan].repay, "paid": paid}
+
+
+def board_view(g: Winterforge) -> BoardView:
+    box = g.box
+    return {
+        "job_track": [box.contracts[c].id if c >= 0 else None for c in g.track],
+        "contract_deck": g.contract_deck.size(),
+        "market": [box.components[c].id if c >= 0 else None for c in g.market],
+        "component_decks": [deck.size() for deck in g.component_decks],
+        "tavern": [box.crew[c].id if c >= 0 else None for c in g.tavern],
+        "crew_deck": g.crew_deck.size(),
+        "bank": [loan_view(box, loan, 0) if loan >= 0 else None for loan in g.bank],
+        "loan_deck": g.loan_deck.size(),
+        "prime_spots": {box.places[i].id: g.prime_spots[i] for i in range(len(box.places))},
+    }
+
+
+def memory_view(g: Winterforge, seat: int) -> MemoryView:
+    box = g.box
+    return {
+        "hands": [
+            contracts(box, [c for c in guild.hand if c != guild.secret]) for guild in g.players
+        ],
+        "completed": [contracts(box, guild.done) for guild in g.players],
+        "under_component_decks": [
+            components(box, deck.remembered(seat)[1]) for deck in g.component_decks
+        ],
+        "under_crew_deck": [box.crew[c].id for c in g.crew_deck.remembered(seat)[1]],
+    }
+
+
+def contracts(box: WinterforgeBox, cards: list[int]) -> list[str]:
+    return [box.contracts[card].id for card in cards]
+
+
+def components(box: WinterforgeBox, cards: list[int]) -> list[str]:
+    return [box.components[card].id for card in cards]
+
+
+def determinise(g: Winterforge, seat: int, rng: Rng) -> None:
+    """Re-deal others' hidden Contracts and what was removed; reseed chance.
+
+    Bags are sorted and pools are sorted before dealing: equal information and an equal
+    generator give equal tables.
+    """
+    g.rng = rng.fresh()
+    redeal_royals(g, seat, rng)
+    deck = g.contract_deck
+    ones = [c for c in deck.bag if g.box.contracts[c].rp == 1]
+    others = [c for c in deck.bag if g.box.contracts[c].rp != 1]
+    redeal_secrets(g, seat, ones, rng)
+    redeal_removed(g, others, rng)
+    ones += others
+    ones.sort()
+    deck.bag = ones
+
+
+def redeal_royals(g: Winterforge, seat: int, rng: Rng) -> None:
+    """Others hold any Royal Contracts that the seat has not seen."""
+    me = g.players[seat]
+    if not me.royals:
+        return
+    pool = list(range(g.box.first_royal, len(g.box.contracts)))
+    for contract in me.royals:
+        pool.remove(contract)
+    for guild in g.players:
+        if guild.seat != seat and guild.royal >= 0 and not guild.royal_is_hidden():
+            pool.remove(guild.royal)
+    rng.shuffle(pool)
+    for guild in g.players:
+        if guild.seat != seat:
+            redeal_pair(guild, pool)
+
+
+def redeal_pair(guild: Guild, pool: list[int]) -> None:
+    if guild.royal < 0:  # nothing is kept yet
+        guild.royals = [pool.pop(), pool.pop()]
+    elif guild.royal_is_hidden():
+        guild.royal = pool.pop()
+        guild.royals = [guild.royal, pool.pop()]
+    else:
+        guild.royals = [guild.royal, pool.pop()]
+
+
+def redeal_secrets(g: Winterforge, seat: int, ones: list[int], rng: Rng) -> None:
+    """A starting Contract that only its owner saw is any one of 1 RP. `ones` keeps the rest."""
+    holders = [p for p in g.players if p.seat != seat and p.secret >= 0]
+    for guild in holders:
+        ones.append(guild.secret)
+    ones.sort()
+    for guild in holders:
+        card = ones.pop(rng.below(len(ones)))
+        guild.hand[guild.hand.index(guild.secret)] = card
+        guild.secret = card
+
+
+def redeal_removed(g: Winterforge, others: list[int], rng: Rng) -> None:
+    """The removed Contracts are any of the others. `others` keeps the rest."""
+    count = len(g.removed)
+    others += g.removed
+    others.sort()
+    removed = [others.pop(rng.below(len(others))) for _ in range(count)]
+    removed.sort()
+    g.removed = removed

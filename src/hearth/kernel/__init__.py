@@ -1,0 +1,48 @@
+"""The engine. It knows no game; games are written with what it exports here."""
+
+from hearth.kernel.actions import ActionSpace, Kind
+from hearth.kernel.box import Box, BoxError, Row, read_folder, refuse_doubles, refuse_more
+from hearth.kernel.deck import EVERYONE, NOBODY, Deck
+from hearth.kernel.game import Game, Option, SheetRow, Table, find, game_ids, register
+from hearth.kernel.plain import from_data, saved, to_data
+from hearth.kernel.rng import Rng, seeded
+from hearth.kernel.save import load, save
+from hearth.kernel.state import SHARED, UNSAVED, Event, Rules, State
+from hearth.kernel.steps import Choice, Effect, Step, Together
+
+__all__ = [
+    "EVERYONE",
+    "NOBODY",
+    "SHARED",
+    "UNSAVED",
+    "ActionSpace",
+    "Box",
+    "BoxError",
+    "Choice",
+    "Deck",
+    "Effect",
+    "Event",
+    "Game",
+    "Kind",
+    "Option",
+    "Rng",
+    "Row",
+    "Rules",
+    "SheetRow",
+    "State",
+    "Step",
+    "Table",
+    "Together",
+    "find",
+    "from_data",
+    "game_ids",
+    "load",
+    "read_folder",
+    "refuse_doubles",
+    "refuse_more",
+    "register",
+    "save",
+    "saved",
+    "seeded",
+    "to_data",
+]

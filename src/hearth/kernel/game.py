@@ -1,0 +1,184 @@
+"""A game: a set of rules, its title, seats and options, and how its matches are made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from hearth.kernel.actions import ActionSpace
+from hearth.kernel.box import Box, read_folder
+from hearth.kernel.state import Event, Rules, State
+
+
+@dataclass
+class Option:
+    """Something that a table can decide before the match."""
+
+    name: str
+    values: list[Any]
+    default: Any
+    text: str
+    many: bool = False  # any set of the values, given as a list
+
+
+@dataclass
+class SheetRow:
+    """One row of a score sheet: where points come from, and why."""
+
+    title: str
+    points: int
+    why: str = ""
+
+
+@dataclass
+class Table:
+    """What a match is made from, checked."""
+
+    seats: int
+    seed: int
+    chosen: dict[str, Any] = field(default_factory=dict)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Rules):
+    """Base of all games. A game sets the attributes and overrides the methods."""
+
+    def __init__(self, name: str, title: str, space: ActionSpace, seats: list[int]) -> None:
+        super().__init__(name, space)
+        self.title: str = title
+        self.seats: list[int] = seats
+        self.options: list[Option] = []
+        self.rules_version: int = 1
+        self.folder: Path = Path()  # where box/ and rules.md are
+
+    # Made by the game
+
+    def standard_box(self) -> Box:
+        """The box as it comes, read once."""
+        raise NotImplementedError
+
+    def make_box(self, name: str, replaced: dict[str, str]) -> Box:
+        """The box with some of its files replaced, read and checked."""
+        raise NotImplementedError
+
+    def set_up(self, table: Table, box: Any) -> State:
+        """A new match at its first choice."""
+        raise NotImplementedError
+
+    def forbid(self, seats: int, chosen: dict[str, Any]) -> str:
+        """Why these options do not go together at this table; empty if they do."""
+        return ""
+
+    def label(self, g: Any, a: int) -> str:
+        """The action for people."""
+        raise NotImplementedError
+
+    def prompt(self, g: Any) -> str:
+        """What is being chosen, for people."""
+        raise NotImplementedError
+
+    def sentence(self, g: Any, event: Event) -> str:
+        """The event for people; the reader sees who did it beside the sentence."""
+        raise NotImplementedError
+
+    def sheet(self, g: Any, seat: int) -> list[SheetRow]:
+        """The seat's points, each explained, as if the match ended now."""
+        raise NotImplementedError
+
+    def broken_laws(self, g: Any) -> list[str]:
+        """What must always hold and does not, each in a sentence; empty when all is well."""
+        raise NotImplementedError
+
+    def ending(self, g: Any) -> str:
+        """The way in which a finished match ended, in one word."""
+        raise NotImplementedError
+
+    def things(self, box: Any) -> dict[str, list[str]]:
+        """Everything a long random run should meet in play: kind of thing → names."""
+        raise NotImplementedError
+
+    def seen(self, g: Any) -> dict[str, set[str]]:
+        """Which of these things are in use at this moment."""
+        raise NotImplementedError
+
+    # Common to all
+
+    def box_at(self, folder: str | Path | None) -> Box:
+        """A designer's box; None is the standard one."""
+        if folder is None:
+            return self.standard_box()
+        path = Path(folder)
+        return self.make_box(path.resolve().name, read_folder(path))
+
+    def describe(self) -> dict[str, Any]:
+        """Id, title, seats and options as plain data."""
+        options = {
+            option.name: {
+                "values": option.values,
+                "default": option.default,
+                "many": option.many,
+                "text": option.text,
+            }
+            for option in self.options
+        }
+        return {"id": self.id, "title": self.title, "seats": self.seats[:], "options": options}
+
+    def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        """The options with defaults filled in; ValueError says what is allowed."""
+        if seats not in self.seats:
+            allowed = ", ".join(str(n) for n in self.seats)
+            raise ValueError(f"{self.id} is for {allowed} seats, not {seats!r}")
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                allowed = ", ".join(known) or "none"
+                raise ValueError(f"{self.id} has no option {name!r}; its options are: {allowed}")
+        chosen = {o.name: _checked(o, options.get(o.name, o.default)) for o in self.options}
+        problem = self.forbid(seats, chosen)
+        if problem:
+            raise ValueError(problem)
+        return chosen
+
+
+def _checked(option: Option, value: Any) -> Any:
+    if not option.many:
+        if not _is_among(value, option.values):
+            raise ValueError(f"{option.name} is {_either(option.values)}, not {value!r}")
+        return value
+    if not isinstance(value, (list, tuple)):
+        raise ValueError(f"{option.name} is a list of {_either(option.values)}, not {value!r}")
+    for one in value:
+        if not _is_among(one, option.values):
+            raise ValueError(f"{option.name} may hold {_either(option.values)}, not {one!r}")
+    return [one for one in option.values if one in value]
+
+
+def _is_among(value: Any, allowed: list[Any]) -> bool:
+    # True == 1 in Python, but an option is not to be answered with the wrong kind of thing.
+    return any(value == one and type(value) is type(one) for one in allowed)
+
+
+def _either(values: list[Any]) -> str:
+    return " or ".join(str(value) for value in values)
+
+
+_GAMES: Final[dict[str, Game]] = {}
+
+
+def register(game: Game) -> None:
+    """Make a game playable everywhere: in `games()`, `new`, the terminal, the tests."""
+    _GAMES[game.id] = game
+
+
+def game_ids() -> list[str]:
+    return list(_GAMES)
+
+
+def find(game: str) -> Game:
+    """The game of that id; ValueError names the ones there are."""
+    if game not in _GAMES:
+        raise ValueError(f"there is no game {game!r}; there are: {', '.join(_GAMES)}")
+    return _GAMES[game]

@@ -1,0 +1,57 @@
+"""Chance: a generator whose whole state is one int.
+
+Multiply-with-carry on 30-bit words. The state stays below 2**60, so a Python int and a native
+i64 give the same numbers without wrap-around, and copying a state copies its future too.
+It is not cryptographic: whoever plays for more than fun picks the seed from `secrets`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# MULTIPLIER * 2**30 - 1 is a safe prime, so the period is about 2**58.
+MULTIPLIER: Final = 855288462
+MASK: Final = 0x3FFFFFFF
+_WORD: Final = 0xFFFFFFFFFFFFFFFF
+
+
+def seeded(seed: int) -> int:
+    """The generator state that a seed stands for (neighbouring seeds are far apart)."""
+    z = (seed + 0x9E3779B97F4A7C15) & _WORD
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _WORD
+    z ^= z >> 31
+    return ((1 + (z >> 30) % (MULTIPLIER - 2)) << 30) | (z & MASK)
+
+
+class Rng:
+    """The random source of players and searches; a match carries its own in its state.
+
+    >>> rng = Rng(7)
+    >>> [rng.below(6) for _ in range(5)]
+    [1, 1, 4, 2, 4]
+    """
+
+    def __init__(self, seed: int = 0) -> None:
+        self.s: i64 = seeded(seed)
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1."""
+        s: i64 = self.s
+        x: i64 = s & MASK
+        self.s = MULTIPLIER * x + (s >> 30)
+        return (x * n) >> 30
+
+    def fresh(self) -> i64:
+        """A random valid generator state, to reseed a match with."""
+        return ((1 + self.below(MULTIPLIER - 2)) << 30) | self.below(MASK + 1)
+
+    def shuffle(self, xs: list[int]) -> None:
+        """Put the cards into a random order."""
+        i: i64 = len(xs) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            xs[i], xs[j] = xs[j], xs[i]
+            i -= 1

@@ -1,0 +1,199 @@
+"""The state of a match: everything on the table, and the steps still to come."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from hearth.kernel.actions import ActionSpace
+from hearth.kernel.deck import EVERYONE, Deck
+from hearth.kernel.rng import MASK, MULTIPLIER, Rng
+from hearth.kernel.steps import Step, Together
+
+# What happened: (kind, seat, a, b, mask of the seats that may know).
+Event = tuple[int, int, int, int, int]
+
+# Filled in when a state is made or loaded, not part of what is saved as the state.
+SHARED: Final = {"shared": True, "unsaved": True}
+UNSAVED: Final = {"unsaved": True}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """What a state asks its game: who may see what, and what the points are.
+
+    They are not methods of a game's state, so that the state holds nouns only.
+    """
+
+    def __init__(self, name: str, space: ActionSpace) -> None:
+        self.id: str = name
+        self.space: ActionSpace = space
+
+    def view(self, g: Any, seat: int) -> dict[str, Any]:
+        """What a seat may see, as plain data, built up field by field; -1 is a spectator."""
+        raise NotImplementedError
+
+    def determinise(self, g: Any, seat: int, rng: Rng) -> None:
+        """Re-deal what the seat cannot know, and reseed chance."""
+        raise NotImplementedError
+
+    def scores(self, g: Any) -> list[int]:
+        """Points per seat as if the match ended now."""
+        raise NotImplementedError
+
+    def result(self, g: Any) -> list[float]:
+        """Shares of the win, summing to 1 (solo: 1 won, 0 lost)."""
+        raise NotImplementedError
+
+
+def no_rules() -> Rules:
+    return Rules("", ActionSpace(""))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(eq=False)
+class State:
+    """Base of all states. A game adds fields (each with a default) and `clone`.
+
+    Lists in the state are copied by `clone`, unless their field says `shared`: those are
+    replaced, never edited.
+    """
+
+    rng: i64 = 1
+    turn: int = 0
+    over: bool = False
+    reveals: int = 0  # rolls, draws, shuffles, peeks so far: what undo must not go behind
+    players: list[Any] = field(default_factory=list)
+    stack: list[Step] = field(default_factory=list)
+    rules: Rules = field(default_factory=no_rules, metadata=SHARED)
+    chosen: dict[str, Any] = field(default_factory=dict, metadata=SHARED)  # the table's options
+    logging: bool = field(default=False, metadata=UNSAVED)
+    log: list[Event] = field(default_factory=list, metadata=UNSAVED)
+
+    # Choosing
+
+    def actor(self) -> int:
+        """The seat that chooses now; of several, the first in turn order."""
+        seat = self.stack[-1].seat
+        return self.turn if seat < 0 else seat
+
+    def actors(self) -> list[int]:
+        """All seats that may choose now; more than one only while they choose together."""
+        step = self.stack[-1]
+        return step.waiting if isinstance(step, Together) else [self.actor()]
+
+    def options(self, seat: int = -1) -> list[int]:
+        """Everything that is legal now. Not to be changed by the caller: it may be shared."""
+        step = self.stack[-1]
+        if seat < 0:
+            seat = step.seat if step.seat >= 0 else self.turn
+        return step.options(self, self.players[seat])
+
+    def apply(self, a: int, seat: int = -1) -> None:
+        """Carry out a legal action, then everything that needs no choice."""
+        step = self.stack.pop()
+        if seat < 0:
+            seat = step.seat if step.seat >= 0 else self.turn
+        space = self.rules.space
+        step.apply(self, self.players[seat], space.kind_of[a], space.x_of[a], space.y_of[a])
+        self.settle()
+
+    def settle(self) -> None:
+        """Go on to the next step that somebody has to answer."""
+        stack = self.stack
+        while not self.over:
+            step = stack.pop()
+            seat = step.seat
+            if step.applies(self, self.players[self.turn if seat < 0 else seat]):
+                stack.append(step)
+                return
+
+    def then(self, *steps: Step) -> None:
+        """These steps happen next, in this order."""
+        i = len(steps) - 1  # an index loop: iterators would halve the native speed
+        while i >= 0:
+            self.stack.append(steps[i])
+            i -= 1
+
+    # Chance
+
+    def below(self, n: i64) -> i64:
+        s: i64 = self.rng
+        x: i64 = s & MASK
+        self.rng = MULTIPLIER * x + (s >> 30)
+        return (x * n) >> 30
+
+    def roll(self, sides: int) -> int:
+        self.reveals += 1
+        return 1 + int(self.below(sides))
+
+    def draw(self, deck: Deck) -> int:
+        """The top card of a deck that is not empty."""
+        self.reveals += 1
+        if deck.top:
+            card = deck.top[0]
+            deck.top = deck.top[1:]
+            deck.top_seen = deck.top_seen[1:]
+            return card
+        bag = deck.bag
+        if bag:
+            return bag.pop(self.below(len(bag)))
+        card = deck.under[0]
+        deck.under = deck.under[1:]
+        deck.under_seen = deck.under_seen[1:]
+        return card
+
+    def shuffle(self, xs: list[int]) -> None:
+        self.reveals += 1
+        i: i64 = len(xs) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            x = xs[i]
+            xs[i] = xs[j]
+            xs[j] = x
+            i -= 1
+
+    # Telling
+
+    def note(self, kind: int, seat: int, a: int = 0, b: int = 0, audience: int = EVERYONE) -> None:
+        """Something happened that the seats in the audience may know."""
+        if self.logging:
+            self.log.append((kind, seat, a, b, audience))
+
+    # Copies
+
+    def copy_kernel(self, g: State) -> None:
+        """The kernel's share of `clone`. A clone keeps no log: it is for thinking."""
+        g.rng = self.rng
+        g.turn = self.turn
+        g.over = self.over
+        g.reveals = self.reveals
+        g.stack = self.stack[:]
+        g.rules = self.rules
+        g.chosen = self.chosen
+        g.logging = False
+        g.log = []
+
+    def clone(self) -> State:
+        """An exact, independent copy."""
+        raise NotImplementedError
+
+    # Knowing and scoring
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may see, as plain data; None is a spectator."""
+        return self.rules.view(self, -1 if seat is None else seat)
+
+    def determinise(self, seat: int, rng: Rng) -> None:
+        """Re-deal, in place, what the seat cannot know, and reseed chance. Call it on a clone."""
+        self.rules.determinise(self, seat, rng)
+
+    def scores(self) -> list[int]:
+        """Points per seat as if the match ended now."""
+        return self.rules.scores(self)
+
+    def result(self) -> list[float]:
+        """Shares of the win, summing to 1 (solo: 1 won, 0 lost)."""
+        return self.rules.result(self)
