@@ -21,7 +21,9 @@ def build_note() -> str:
     if wants_sources():
         return "pure: HEARTH_PURE is set"
     note = Path(__file__).with_name("build_note.txt")
-    return note.read_text().strip() if note.exists() else "pure: running from the sources"
+    if not note.exists():
+        return "pure: running from the sources"
+    return note.read_text(encoding="utf-8").strip()
 
 
 def wants_sources() -> bool:

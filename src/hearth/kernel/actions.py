@@ -98,7 +98,5 @@ def _value(kind: Kind, index: int, text: str) -> int:
     if not (text.isascii() and text.isdigit()) or int(text) >= kind.sizes[index]:
         name = kind.params[index]
         most = kind.sizes[index] - 1
-        raise ValueError(
-            f"{name} of {kind.name} is a whole number from 0 to {most}, not {text!r}"
-        )
+        raise ValueError(f"{name} of {kind.name} is a whole number from 0 to {most}, not {text!r}")
     return int(text)

@@ -99,9 +99,7 @@ def _known(cards: list[int], seen: list[int], bit: int) -> list[int]:
 
 
 def _unknown(cards: list[int], seen: list[int], bit: int) -> list[int]:
-    return [
-        cards[i] for i in range(len(cards)) if seen[i] != EVERYONE and not seen[i] & bit
-    ]
+    return [cards[i] for i in range(len(cards)) if seen[i] != EVERYONE and not seen[i] & bit]
 
 
 def _dealt(cards: list[int], seen: list[int], bit: int, bag: list[int], rng: Rng) -> list[int]:

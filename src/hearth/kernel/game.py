@@ -40,6 +40,7 @@ class Table:
     seats: int
     seed: int
     chosen: dict[str, Any] = field(default_factory=dict)
+    logging: bool = False  # keep a log from the first deal on
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

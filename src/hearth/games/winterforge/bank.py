@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hearth.games.winterforge.box import MOST_OWED
-from hearth.games.winterforge.events import BANK_FILLED, LOAN_PAID, LOAN_REPAID, LOAN_TAKEN
+from hearth.games.winterforge.events import BANK_FILLED, LOAN_PAID, LOAN_REPAID, LOAN_TAKEN, TABLE
 from hearth.games.winterforge.place import Place
 from hearth.games.winterforge.questions import LOANS_AT_MOST
 from hearth.games.winterforge.state import EMPTY, A, Guild, Winterforge
@@ -77,7 +77,7 @@ def fill_bank(g: Winterforge) -> None:
     for slot in range(ON_OFFER):
         if g.bank[slot] < 0 and g.loan_deck.size() > 0:
             g.bank[slot] = g.draw(g.loan_deck)
-            g.note(BANK_FILLED, g.turn, slot, g.bank[slot])
+            g.note(BANK_FILLED, TABLE, slot, g.bank[slot])
 
 
 def pay_loan(g: Winterforge, me: Guild, i: int, amount: int, added: int) -> None:

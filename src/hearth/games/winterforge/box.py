@@ -289,9 +289,7 @@ def _crew(row: Row) -> Crew:
 
 def _loan(row: Row) -> Loan:
     receive = row.number_in("receive", 1, MOST_OWED)
-    loan = Loan(
-        receive, row.number_in("repay", receive, MOST_OWED), row.number_in("copies", 1, 20)
-    )
+    loan = Loan(receive, row.number_in("repay", receive, MOST_OWED), row.number_in("copies", 1, 20))
     row.done()
     return loan
 

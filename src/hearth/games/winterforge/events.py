@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+TABLE: Final = -1  # in place of a seat: what happens by itself
+
 GUILD_CHOSEN: Final = 0  # a: guild board
 ROYAL_KEPT: Final = 1  # a: contract; only its owner may know
 FIRST_PLAYER_ROLLED: Final = 2  # a: face

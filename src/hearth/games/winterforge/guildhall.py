@@ -12,6 +12,7 @@ from hearth.games.winterforge.events import (
     CONTRACT_TAKEN,
     END_TRIGGERED,
     FUNDS_REQUESTED,
+    TABLE,
     TRACK_FILLED,
 )
 from hearth.games.winterforge.place import Place
@@ -137,7 +138,7 @@ class FillTrack(Effect):
         fill_track(g)
         if g.ending == NOT_YET and g.contract_deck.size() == 0:  # [WF-R42]
             g.ending = BY_DECK
-            g.note(END_TRIGGERED, me.seat, BY_DECK)
+            g.note(END_TRIGGERED, TABLE, BY_DECK)
 
 
 FILL_TRACK: Final = FillTrack()
@@ -147,7 +148,7 @@ def fill_track(g: Winterforge) -> None:
     for slot in range(len(g.track)):
         if g.track[slot] < 0 and g.contract_deck.size() > 0:
             g.track[slot] = g.draw(g.contract_deck)
-            g.note(TRACK_FILLED, g.turn, slot, g.track[slot])
+            g.note(TRACK_FILLED, TABLE, slot, g.track[slot])
 
 
 @dataclass

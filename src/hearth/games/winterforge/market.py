@@ -11,6 +11,7 @@ from hearth.games.winterforge.events import (
     MARKET_FILLED,
     ROW_DEALT_ANEW,
     ROW_REFRESHED,
+    TABLE,
 )
 from hearth.games.winterforge.place import Place
 from hearth.games.winterforge.questions import component_prices, purchase_limit
@@ -113,7 +114,7 @@ def fill_row(g: Winterforge, row: int) -> bool:
     for slot in range(COLUMNS * row, COLUMNS * row + COLUMNS):
         if g.market[slot] < 0 and deck.size() > 0:
             g.market[slot] = g.draw(deck)
-            g.note(MARKET_FILLED, g.turn, slot, g.market[slot])
+            g.note(MARKET_FILLED, TABLE, slot, g.market[slot])
             dealt = True
     return dealt
 
@@ -133,7 +134,7 @@ def part_equals(g: Winterforge, row: int) -> None:
     for _ in range(RESHUFFLES_AT_MOST):
         if not is_uniform(g, row) or not has_another(g, row):
             return
-        g.note(ROW_DEALT_ANEW, g.turn, row)
+        g.note(ROW_DEALT_ANEW, TABLE, row)
         deal_row_anew(g, row)
     if is_uniform(g, row):
         swap_third(g, row)
@@ -170,7 +171,7 @@ def swap_third(g: Winterforge, row: int) -> None:
     g.reveals += 1
     deck.bag.remove(chosen)
     g.market[slot] = chosen
-    g.note(MARKET_FILLED, g.turn, slot, chosen)
+    g.note(MARKET_FILLED, TABLE, slot, chosen)
 
 
 def same_type(g: Winterforge, a: int, b: int) -> bool:

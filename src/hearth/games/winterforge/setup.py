@@ -13,6 +13,7 @@ from hearth.games.winterforge.events import (
     GUILD_CHOSEN,
     ROUND_BEGAN,
     ROYAL_KEPT,
+    TABLE,
 )
 from hearth.games.winterforge.guildhall import fill_track
 from hearth.games.winterforge.market import SLOTS, fill_market
@@ -32,6 +33,7 @@ KEEP_ROYAL: Final = A.kind("keep_royal", contract=MOST_CONTRACTS)
 def set_up(rules: Rules, table: Table, box: WinterforgeBox) -> Winterforge:
     """A new match at its first choice. [WF-001 to WF-017]"""
     g = Winterforge(rules=rules, box=box, chosen=table.chosen)
+    g.logging = table.logging
     g.rng = seeded(table.seed)
     g.round_cap = table.chosen["round_cap"]
     g.players = [Guild(seat=seat) for seat in range(table.seats)]
@@ -162,7 +164,7 @@ class RollForFirst(Effect):
         g.first = tied[0]
         g.turn = g.first
         g.note(FIRST_PLAYER_FOUND, g.first)
-        g.note(ROUND_BEGAN, g.first, g.round)
+        g.note(ROUND_BEGAN, TABLE, g.round)
         begin_turn(g)
 
 

@@ -13,6 +13,7 @@ from hearth.games.winterforge.events import (
     CREW_LEFT,
     END_TRIGGERED,
     SKILL_ROSE,
+    TABLE,
     WAGE_PAID,
 )
 from hearth.games.winterforge.questions import total
@@ -63,7 +64,7 @@ def crown(g: Winterforge, me: Guild) -> None:
         g.first_royal = me.seat
     if g.ending == NOT_YET:
         g.ending = BY_ROYAL
-        g.note(END_TRIGGERED, me.seat, BY_ROYAL)
+        g.note(END_TRIGGERED, TABLE, BY_ROYAL)
 
 
 @dataclass

@@ -8,6 +8,7 @@ from typing import Final
 from hearth.games.winterforge.events import (
     CREW_FIRED,
     CREW_HIRED,
+    TABLE,
     TAVERN_FILLED,
     TAVERN_REFRESHED,
 )
@@ -110,7 +111,7 @@ def fill_tavern(g: Winterforge) -> None:
     for slot in range(ON_SHOW):
         if g.tavern[slot] < 0 and g.crew_deck.size() > 0:
             g.tavern[slot] = g.draw(g.crew_deck)
-            g.note(TAVERN_FILLED, g.turn, slot, g.tavern[slot])
+            g.note(TAVERN_FILLED, TABLE, slot, g.tavern[slot])
 
 
 def close_tavern(g: Winterforge) -> None:

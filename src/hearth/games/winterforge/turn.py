@@ -13,6 +13,7 @@ from hearth.games.winterforge.events import (
     MATCH_ENDED,
     MOVED,
     ROUND_BEGAN,
+    TABLE,
     TURN_ENDED,
 )
 from hearth.games.winterforge.forge import ForgePlace
@@ -169,12 +170,12 @@ class RoundEnds(Effect):
     def happen(self, g: Winterforge, me: Guild) -> None:
         if g.ending == NOT_YET and g.round >= g.round_cap:
             g.ending = BY_ROUND_CAP
-            g.note(END_TRIGGERED, me.seat, BY_ROUND_CAP)
+            g.note(END_TRIGGERED, TABLE, BY_ROUND_CAP)
         if g.ending != NOT_YET:
             g.then(FINISH)
             return
         g.round += 1
-        g.note(ROUND_BEGAN, g.turn, g.round)
+        g.note(ROUND_BEGAN, TABLE, g.round)
         begin_turn(g)
 
 
@@ -190,7 +191,7 @@ class Finish(Effect):
             while settle_smallest(g, guild):
                 pass
         g.over = True
-        g.note(MATCH_ENDED, -1)
+        g.note(MATCH_ENDED, TABLE)
 
 
 FINISH: Final = Finish()

@@ -218,7 +218,7 @@ def _forge_prompt(g: Winterforge, name: str, job: Job) -> str:
 
 
 def sentence(g: Winterforge, event: Event) -> str:
-    """One event, told of its seat: "buys Bronze for 1 Coin"."""
+    """One event: told of its seat ("buys Bronze for 1 Coin"), or a sentence of its own."""
     kind, _, a, b, _ = event
     box = g.box
     if kind in PLAIN_SENTENCES:
@@ -235,7 +235,7 @@ def sentence(g: Winterforge, event: Event) -> str:
 PLAIN_SENTENCES: Final = {
     e.FIRST_PLAYER_ROLLED: "rolls {a} for First Player",
     e.FIRST_PLAYER_FOUND: "is First Player",
-    e.ROUND_BEGAN: "begins round {a}",
+    e.ROUND_BEGAN: "Round {a} begins",
     e.TURN_ENDED: "ends the turn",
     e.FUNDS_REQUESTED: "requests funds: {a} Coin",
     e.BONUS_COIN_TAKEN: "takes 1 Coin for the Prime Position",
@@ -267,7 +267,7 @@ LOAN_SENTENCES: Final = {
     e.LOAN_TAKEN: "takes the Loan {loan} and {b} Coin",
     e.LOAN_PAID: "brings {b} Coin onto the Loan {loan}",
     e.LOAN_REPAID: "has repaid the Loan {loan}",
-    e.LOAN_SETTLED: "settles the Loan {loan} with the last {b} Coin of it",
+    e.LOAN_SETTLED: "settles the Loan {loan} with {b} Coin",
 }
 
 
@@ -286,25 +286,25 @@ def _table_sentence(box: WinterforgeBox, kind: int, a: int, b: int) -> str:
     if kind == e.SKILL_ROSE:
         return f"rises to {b} in {craft(a)}"
     if kind == e.END_TRIGGERED:
-        return f"triggers the end: {_ending(a)}"
+        return f"The end is near: {_ending(a)}, and this round is the last"
     return _row_sentence(box, kind, a, b)
 
 
 def _row_sentence(box: WinterforgeBox, kind: int, a: int, b: int) -> str:
     if kind == e.TRACK_FILLED:
-        return f"sees {box.contracts[b].title} come to the job track"
+        return f"{box.contracts[b].title} comes to the job track"
     if kind == e.MARKET_FILLED:
-        return f"sees {box.components[b].title} come to the {ROWS[a // COLUMNS]} row"
+        return f"{box.components[b].title} comes to the {ROWS[a // COLUMNS]} row"
     if kind == e.TAVERN_FILLED:
-        return f"sees {box.crew[b].title} come to the Tavern"
+        return f"{box.crew[b].title} comes to the Tavern"
     if kind == e.BANK_FILLED:
-        return f"sees the Loan {loan_text(box.loans[b])} come to the Bank"
+        return f"The Loan {loan_text(box.loans[b])} comes to the Bank"
     if kind == e.ROW_REFRESHED:
         return f"refreshes the {ROWS[a]} row of the Market for {b} Coin"
     if kind == e.TAVERN_REFRESHED:
         return f"refreshes the Tavern for {b} Coin"
     assert kind == e.ROW_DEALT_ANEW
-    return f"has the {ROWS[a]} row dealt anew: it was all of one type"
+    return f"The {ROWS[a]} row was all of one type and is dealt anew"
 
 
 def _ending(why: int) -> str:
@@ -312,4 +312,4 @@ def _ending(why: int) -> str:
         return "a Royal Contract is completed"
     if why == BY_DECK:
         return "the Contract deck is empty"
-    return "the last round allowed is over"
+    return "no more rounds are allowed"

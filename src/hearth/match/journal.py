@@ -1,0 +1,71 @@
+"""A journal: the file of a match under way, one line appended and flushed per action.
+
+Nothing in it is ever rewritten, so a process that is killed loses nothing it had acknowledged.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from pathlib import Path
+
+from hearth.match.match import Match, Move
+from hearth.match.record import header, read_record
+
+
+class Journal:
+    """The open, locked file of one match. Opening raises OSError with a plain sentence."""
+
+    def __init__(self, path: Path, fd: int) -> None:
+        self.path = path
+        self._fd = fd
+
+    @classmethod
+    def begin(cls, path: Path, match: Match) -> Journal:
+        """A new file for a match that has just begun."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        journal = cls(path, _open(path, os.O_CREAT | os.O_EXCL))
+        journal._write(header(match))
+        for move in match.moves:
+            journal.add(move)
+        return journal
+
+    @classmethod
+    def resume(cls, path: Path) -> tuple[Journal, Match]:
+        """The file of an earlier match, and the match as it stood."""
+        fd = _open(path, 0)
+        try:
+            text = path.read_bytes().decode("utf-8")
+            match = read_record(text, str(path))
+        except (OSError, ValueError):
+            os.close(fd)
+            raise
+        # A line that was cut off while it was written is gone for good.
+        os.ftruncate(fd, len(text[: text.rfind("\n") + 1].encode()))
+        return cls(path, fd), match
+
+    def add(self, move: Move) -> None:
+        """Append an action; when this returns it is on the disk."""
+        self._write(f"{move.seat} {move.notation}\n")
+
+    def add_undo(self, seat: int, to: int) -> None:
+        """Append that everything after `to` moves was taken back."""
+        self._write(f"{seat} undo:to={to}\n")
+
+    def close(self) -> None:
+        os.close(self._fd)
+
+    def _write(self, text: str) -> None:
+        os.write(self._fd, text.encode("utf-8"))
+        os.fsync(self._fd)
+
+
+def _open(path: Path, flags: int) -> int:
+    fd = os.open(path, os.O_RDWR | os.O_APPEND | flags, 0o644)
+    try:
+        fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        os.close(fd)
+        message = "is being played in another window; close that one first"
+        raise BlockingIOError(error.errno, message, str(path)) from error
+    return fd

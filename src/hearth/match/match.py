@@ -1,0 +1,166 @@
+"""A match: where it started, what was done, and what people may read of it."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from hearth.kernel import EVERYONE, Box, Game, State, Table, find
+
+
+@dataclass(frozen=True)
+class Move:
+    """One action of one seat."""
+
+    seat: int
+    notation: str
+    choices: int  # how many options there were
+    revealed: bool  # a die, a card or a shuffle came of it
+
+
+@dataclass(frozen=True)
+class Line:
+    """One sentence of the log and the seats that may read it."""
+
+    move: int  # how many moves had been made when it happened; 0: set-up
+    seat: int  # -1: nobody's doing
+    text: str
+    audience: int
+
+    def is_for(self, seat: int | None) -> bool:
+        """May this seat read it? None is a spectator."""
+        return self.audience == EVERYONE or (seat is not None and bool(self.audience >> seat & 1))
+
+
+class Match:
+    """A match from its first choice on.
+
+    >>> match = Match.new("winterforge", seats=2, seed=7, options={"guilds": "random"})
+    >>> [line.text for line in match.lines]
+    ['plays Ashmantle Forge', 'plays Emberhand Bladeworks']
+    >>> match.act("keep_royal:contract=44", seat=0)[0].text
+    'keeps Coronation Mantle as Royal Contract'
+    >>> match.undo(0)
+    >>> match.moves
+    []
+    """
+
+    def __init__(self, game: Game, table: Table, box: Box, people: list[int]) -> None:
+        self.game = game
+        self.table = table
+        self.box = box
+        self.people = people  # seats of people; the others are bots
+        self.moves: list[Move] = []
+        self.lines: list[Line] = []
+        self.g = self._begin()
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        seats: int,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,
+        box: Any = None,
+        people: list[int] | None = None,
+    ) -> Match:
+        """A new match; without a seed chance decides, without `people` all seats are people's."""
+        rules = find(game)
+        chosen = rules.check(seats, options or {})
+        table = Table(seats, secrets.randbits(53) if seed is None else seed, chosen, logging=True)
+        who = list(range(seats)) if people is None else people
+        return cls(rules, table, rules.box_at(box), who)
+
+    # Playing
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """The notations of what a seat may do now; None is the seat that acts first."""
+        if self.g.over:
+            return []
+        who = self.g.actor() if seat is None else seat
+        if who not in self.g.actors():
+            return []
+        return [self.game.space.notation(a) for a in self.g.options(who)]
+
+    def act(self, notation: str, seat: int | None = None) -> list[Line]:
+        """Carry out an action if it is legal and return its log; ValueError says why not."""
+        who = self._who(seat)
+        action = self.game.space.parse(notation)
+        options = self.g.options(who)
+        if action not in options:
+            allowed = ", ".join(self.legal(who))
+            raise ValueError(f"{notation!r} is not legal now; legal are: {allowed}")
+        return self._carry_out(action, who, len(options))
+
+    def act_id(self, action: int, seat: int) -> list[Line]:
+        """Carry out an action that is known to be legal, as a bot's choice is."""
+        return self._carry_out(action, seat, len(self.g.options(seat)))
+
+    def _who(self, seat: int | None) -> int:
+        if self.g.over:
+            raise ValueError("the match is over")
+        actors = self.g.actors()
+        if seat is None:
+            return actors[0]
+        if seat not in actors:
+            turn = ", ".join(str(s) for s in actors)
+            raise ValueError(f"seat {seat} has nothing to choose now; it is for seat {turn}")
+        return seat
+
+    def _carry_out(self, action: int, seat: int, choices: int) -> list[Line]:
+        before = self.g.reveals
+        notation = self.game.space.notation(action)
+        self.g.apply(action, seat)
+        self.moves.append(Move(seat, notation, choices, self.g.reveals != before))
+        return self._tell()
+
+    # Undoing
+
+    def undo(self, to: int) -> None:
+        """Go back to when `to` moves had been made. Whether a seat may is `undo_point`'s word."""
+        if not 0 <= to <= len(self.moves):
+            raise ValueError(
+                f"there is no choice {to} to go back to; there are 0 to {len(self.moves)}"
+            )
+        moves = self.moves[:to]
+        self.moves = []
+        self.lines = []
+        self.g = self._begin()
+        for move in moves:
+            self.act(move.notation, move.seat)
+
+    def undo_point(self, seat: int) -> int:
+        """The last real choice that the seat may take back; ValueError says what is in the way.
+
+        One person among bots may go back to anywhere. Where several people sit, nothing may be
+        taken back behind another seat's action or something revealed.
+        """
+        alone = len(self.people) <= 1
+        for i in range(len(self.moves) - 1, -1, -1):
+            move = self.moves[i]
+            if not alone and move.seat != seat:
+                raise ValueError("another seat has acted since your last choice")
+            if not alone and move.revealed:
+                raise ValueError("a die was rolled or a card revealed by your last choice")
+            if move.seat == seat and move.choices > 1:
+                return i
+        raise ValueError("there is no choice of yours to take back")
+
+    # Beginning and telling
+
+    def _begin(self) -> State:
+        self.g = self.game.set_up(self.table, self.box)
+        self._tell()
+        return self.g
+
+    def _tell(self) -> list[Line]:
+        """Turn the kernel's events into sentences."""
+        count = len(self.moves)
+        fresh = [
+            Line(count, event[1], self.game.sentence(self.g, event), event[4])
+            for event in self.g.log
+        ]
+        self.g.log = []
+        self.lines += fresh
+        return fresh
