@@ -1,0 +1,90 @@
+# Everything runs in .venv, which the targets set up by themselves. Files in .venv/stamps record
+# what has been installed; each is written last, so that a failed step is tried again.
+
+PYTHON ?= python3
+PY := .venv/bin/python
+PIP := $(PY) -m pip -qq --disable-pip-version-check --no-input
+PYTEST := $(PY) -m pytest -q -n auto
+
+LOCK := requirements-dev.lock
+SOURCES := pyproject.toml $(shell find src build_backend -name __pycache__ -prune -o -type f -print)
+STAMPS := .venv/stamps
+VENV := $(STAMPS)/venv
+TOOLS := $(STAMPS)/tools
+# One stamp for each HEARTH_NATIVE: asking for another engine installs again.
+PACKAGE := $(STAMPS)/package$(HEARTH_NATIVE)
+BENCH := $(STAMPS)/bench$(HEARTH_NATIVE)
+
+SAY_ENGINE = @$(PY) -P -c 'from hearth import _engine; print("Engine:", _engine.build_note())'
+
+.PHONY: help play test check format soak rulebook goldens bench lock clean
+
+help: ## List these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(PACKAGE) ## Set up what is missing and play Winterforge
+	$(SAY_ENGINE)
+	@.venv/bin/hearth play winterforge
+
+test: check ## Run all checks, then the tests: from the sources, and against the installed package
+	$(PYTEST)
+	@$(MAKE) --no-print-directory $(PACKAGE)
+	$(SAY_ENGINE)
+	$(PYTEST) -o pythonpath=. tests
+
+check: $(TOOLS) ## Check format, lint and types
+	$(PY) -m ruff format --check
+	$(PY) -m ruff check
+	$(PY) -m mypy
+
+format: $(TOOLS) ## Format the code and mend what the linter can mend
+	$(PY) -m ruff format
+	$(PY) -m ruff check --fix
+
+soak: $(PACKAGE) ## Play many matches and count what was seen in them
+	PYTHONPATH=. $(PY) tools/soak.py
+
+rulebook: $(TOOLS) ## List the rules that have no test
+	PYTHONPATH=src:. $(PY) tools/rulebook.py
+
+goldens: $(TOOLS) ## Write the golden matches again
+	PYTHONPATH=src:. $(PY) tools/goldens.py
+
+bench: $(BENCH) ## Measure the engine
+	$(SAY_ENGINE)
+	@.venv/bin/hearth bench
+
+lock: ## Pin the newest allowed versions of the development tools
+	rm -rf .venv/lock && $(PYTHON) -m venv .venv/lock
+	HEARTH_NATIVE=0 .venv/lock/bin/python -m pip -qq install --upgrade pip '.[dev]'
+	.venv/lock/bin/python -m pip freeze --all --exclude pip --exclude hearth > $(LOCK)
+	rm -rf .venv/lock
+
+clean: ## Remove the environment and what the tools have left
+	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+$(VENV):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	    { echo 'Hearth needs Python 3.11 or newer: try "make PYTHON=python3.12 ...".'; exit 1; }
+	@$(PYTHON) -m venv --clear .venv
+	@mkdir -p $(STAMPS) && touch $@
+
+$(TOOLS): $(LOCK) | $(VENV)
+	@echo 'Installing the development tools ...'
+	@rm -f $@
+	@$(PIP) install -r $(LOCK)
+	@touch $@
+
+# The wheel is kept for the extras, which would otherwise compile everything again.
+$(PACKAGE): $(SOURCES) | $(VENV)
+	@echo 'Installing Hearth (with a C compiler this takes a minute or two) ...'
+	@rm -rf $(STAMPS)/package* $(STAMPS)/bench* .venv/wheel
+	@$(PIP) wheel --no-deps --wheel-dir .venv/wheel .
+	@$(PIP) install --no-deps --force-reinstall .venv/wheel/*.whl
+	@$(PIP) install -c $(LOCK) .venv/wheel/*.whl
+	@touch $@
+
+$(BENCH): $(PACKAGE)
+	@$(PIP) install -c $(LOCK) "$$(echo .venv/wheel/*.whl)[bench]"
+	@touch $@
