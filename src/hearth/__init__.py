@@ -7,7 +7,7 @@
 >>> g.actor(), g.over
 (0, False)
 >>> [hearth.notation(g, a) for a in g.options()]
-['keep_royal:contract=41', 'keep_royal:contract=44']
+['keep_royal:contract=43', 'keep_royal:contract=40']
 """
 
 from __future__ import annotations

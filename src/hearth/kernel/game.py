@@ -53,6 +53,8 @@ class Game(Rules):
         self.seats: list[int] = seats
         self.options: list[Option] = []
         self.rules_version: int = 1
+        self.event_names: list[str] = []  # by the number of the event's kind
+        self.endings: list[str] = []
         self.folder: Path = Path()  # where box/ and rules.md are
 
     # Made by the game
@@ -97,12 +99,12 @@ class Game(Rules):
         """The way in which a finished match ended, in one word."""
         raise NotImplementedError
 
-    def things(self, box: Any) -> dict[str, list[str]]:
-        """Everything a long random run should meet in play: kind of thing → names."""
+    def refs(self, g: Any, event: Event) -> list[str]:
+        """The things that an event is about, as `kind:id`."""
         raise NotImplementedError
 
-    def seen(self, g: Any) -> dict[str, set[str]]:
-        """Which of these things are in use at this moment."""
+    def watched(self, box: Any) -> list[str]:
+        """What a long run of matches has to meet, as `event kind:id`."""
         raise NotImplementedError
 
     # Common to all

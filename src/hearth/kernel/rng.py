@@ -31,7 +31,7 @@ class Rng:
 
     >>> rng = Rng(7)
     >>> [rng.below(6) for _ in range(5)]
-    [1, 1, 4, 2, 4]
+    [2, 3, 0, 4, 2]
     """
 
     def __init__(self, seed: int = 0) -> None:

@@ -6,7 +6,7 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
-from hearth.kernel import EVERYONE, Box, Game, State, Table, find
+from hearth.kernel import EVERYONE, Box, Event, Game, State, Table, find
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,9 @@ class Line:
 
     move: int  # how many moves had been made when it happened; 0: set-up
     seat: int  # -1: nobody's doing
+    event: str
     text: str
+    refs: list[str]  # the things it is about
     audience: int
 
     def is_for(self, seat: int | None) -> bool:
@@ -38,9 +40,9 @@ class Match:
 
     >>> match = Match.new("winterforge", seats=2, seed=7, options={"guilds": "random"})
     >>> [line.text for line in match.lines]
-    ['plays Ashmantle Forge', 'plays Emberhand Bladeworks']
-    >>> match.act("keep_royal:contract=44", seat=0)[0].text
-    'keeps Coronation Mantle as Royal Contract'
+    ['plays Stonebrow Armourers', 'plays Greyvein Company']
+    >>> match.act("keep_royal:contract=37", seat=0)[0].text
+    'keeps Panoply of the Crown Guard as Royal Contract'
     >>> match.undo(0)
     >>> match.moves
     []
@@ -157,10 +159,14 @@ class Match:
     def _tell(self) -> list[Line]:
         """Turn the kernel's events into sentences."""
         count = len(self.moves)
-        fresh = [
-            Line(count, event[1], self.game.sentence(self.g, event), event[4])
-            for event in self.g.log
-        ]
+        fresh = [self._line(count, event) for event in self.g.log]
         self.g.log = []
         self.lines += fresh
         return fresh
+
+    def _line(self, count: int, event: Event) -> Line:
+        kind, seat, _, _, audience = event
+        text = self.game.sentence(self.g, event)
+        return Line(
+            count, seat, self.game.event_names[kind], text, self.game.refs(self.g, event), audience
+        )

@@ -46,4 +46,47 @@ BANK_FILLED: Final = 36  # a: slot, b: loan
 END_TRIGGERED: Final = 37  # a: why
 LOAN_SETTLED: Final = 38  # a: loan, b: Coin
 MATCH_ENDED: Final = 39
-EVENTS: Final = 40
+
+# By number: the name, and in which table of the box its `a` and its `b` are cards, if they are.
+SUBJECTS: Final[list[tuple[str, str, str]]] = [
+    ("guild_chosen", "guild", ""),
+    ("royal_kept", "contract", ""),
+    ("first_player_rolled", "", ""),
+    ("first_player_found", "", ""),
+    ("round_began", "", ""),
+    ("moved", "place", ""),
+    ("turn_ended", "", ""),
+    ("contract_taken", "contract", ""),
+    ("contract_returned", "contract", ""),
+    ("track_filled", "", "contract"),
+    ("funds_requested", "", ""),
+    ("bonus_coin_taken", "", ""),
+    ("component_bought", "component", ""),
+    ("market_filled", "", "component"),
+    ("row_refreshed", "", ""),
+    ("row_dealt_anew", "", ""),
+    ("skill_trained", "craft", ""),
+    ("contract_started", "contract", ""),
+    ("component_committed", "contract", "component"),
+    ("work_added", "contract", ""),
+    ("die_rolled", "", ""),
+    ("die_rerolled", "", ""),
+    ("forge_result", "contract", ""),
+    ("contract_failed", "contract", ""),
+    ("contract_forged", "contract", ""),
+    ("skill_rose", "craft", ""),
+    ("wage_paid", "crew", ""),
+    ("crew_left", "crew", ""),
+    ("contract_turned_in", "contract", ""),
+    ("crew_hired", "crew", ""),
+    ("crew_fired", "crew", ""),
+    ("tavern_refreshed", "", ""),
+    ("tavern_filled", "", "crew"),
+    ("loan_taken", "loan", ""),
+    ("loan_paid", "loan", ""),
+    ("loan_repaid", "loan", ""),
+    ("bank_filled", "", "loan"),
+    ("end_triggered", "", ""),
+    ("loan_settled", "loan", ""),
+    ("match_ended", "", ""),
+]

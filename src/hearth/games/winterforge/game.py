@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from hearth.games.winterforge import laws, scoring, setup, view, wording
+from hearth.games.winterforge import laws, refs, scoring, setup, view, wording
 from hearth.games.winterforge.box import WinterforgeBox, standard
+from hearth.games.winterforge.events import SUBJECTS
 from hearth.games.winterforge.state import ENDINGS, A, Winterforge
 from hearth.kernel import Box, Event, Game, Option, Rng, SheetRow, State, Table
 
@@ -41,6 +42,8 @@ class WinterforgeGame(Game):
         super().__init__("winterforge", "Smiths of Winterforge", A, SEATS)
         self.options = OPTIONS
         self.folder = Path(__file__).parent
+        self.event_names = [name for name, _, _ in SUBJECTS]
+        self.endings = ENDINGS[1:]
 
     def standard_box(self) -> Box:
         return standard()
@@ -80,6 +83,12 @@ class WinterforgeGame(Game):
 
     def ending(self, g: Winterforge) -> str:
         return ENDINGS[g.ending]
+
+    def refs(self, g: Winterforge, event: Event) -> list[str]:
+        return refs.refs(g, event)
+
+    def watched(self, box: WinterforgeBox) -> list[str]:
+        return refs.watched(box)
 
 
 WINTERFORGE: Final = WinterforgeGame()

@@ -1,0 +1,14 @@
+"""Configuration of the whole suite."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import settings
+
+# One profile everywhere: what fails here fails on every machine, whatever its speed.
+settings.register_profile("hearth", deadline=None, derandomize=True, max_examples=30)
+settings.load_profile("hearth")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rule(*ids): the ledger rules that the test covers")
