@@ -180,6 +180,12 @@ class State:
         """An exact, independent copy."""
         raise NotImplementedError
 
+    def __reduce__(self) -> Any:
+        """Pickle, `copy.copy` and worker processes take the way of a save."""
+        from hearth.kernel.save import load, save  # a save knows games, which know states
+
+        return load, (save(self),)
+
     # Knowing and scoring
 
     def view(self, seat: int | None) -> dict[str, Any]:
