@@ -131,7 +131,7 @@ class Game(Rules):
 
     def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         """The options with defaults filled in; ValueError says what is allowed."""
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)
             raise ValueError(f"{self.id} is for {allowed} seats, not {seats!r}")
         known = {option.name: option for option in self.options}

@@ -78,10 +78,11 @@ def test_with_two_unpaid_loans_no_other_is_taken() -> None:
 @rule("WF-079")
 def test_the_row_is_refilled_from_the_loan_deck() -> None:
     g = bank()
+    show_loans(g, [(6, 8), (3, 4)])
     take_from_deck(g.loan_deck, loan(10, 14))
     g.loan_deck.put_on_top(loan(10, 14))
     act(g, "take_loan:slot=0,prime=0")
-    assert g.bank == [loan(10, 14), loan(6, 8)]
+    assert g.bank == [loan(10, 14), loan(3, 4)]
 
 
 @rule("WF-R40", "WF-079")

@@ -96,7 +96,7 @@ def test_a_craft_bonus_counts_once_on_a_royal_contract(helpers: list[str], bonus
     assert not succeeds(smithy(helpers), "R02", ROYAL, ONES, work=enough - 1)
 
 
-@rule("C04")
+@rule("C03", "C04")
 @pytest.mark.parametrize("craft", ["armour", "jewellery"])
 def test_either_type_of_a_royal_contract_is_enough_for_the_bonus(craft: str) -> None:
     helper = {"armour": "plate_fitter", "jewellery": "gemcutter"}[craft]

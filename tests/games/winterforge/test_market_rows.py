@@ -164,6 +164,18 @@ def test_all_gaps_are_filled_when_components_of_the_level_return() -> None:
 
 
 @rule("WF-R13")
+def test_gaps_are_filled_at_the_end_of_the_action_and_not_before() -> None:
+    g = table(at="forge", crew=["haggler"])
+    start_job(g, 0, "W01", ["bronze", "twine"], work=9)
+    show_components(g, 0, ["quartz"])
+    fill(g.component_decks[0], [])
+    act(g, f"forge:contract={contract('W01')},prime=0")
+    assert row(g, 0) == ["quartz", "", ""]
+    act(g, "keep_crew")
+    assert row(g, 0) == ["quartz", "bronze", "twine"]
+
+
+@rule("WF-R13")
 def test_components_of_another_level_fill_no_gap() -> None:
     g = table(at="forge")
     start_job(g, 0, "W01", ["steel", "leather"], work=9)
@@ -226,6 +238,18 @@ def test_after_twenty_vain_deals_the_third_card_is_exchanged() -> None:
     act(g, "buy:slot=2", "stop_buying")
     assert row(g, 0) == ["iron", "iron", "twine"]
     assert g.component_decks[0].under == [component("iron")]
+
+
+@rule("WF-R12")
+def test_the_third_card_is_exchanged_only_after_many_vain_deals() -> None:
+    exchanged = 0
+    for seed in range(100):
+        g = table(at="market", coin=9, seed=seed)
+        show_components(g, 0, ["bronze", "iron", "quartz"])
+        fill(g.component_decks[0], ["bronze", *["iron"] * 57, "twine", "twine"])
+        act(g, "buy:slot=2", "stop_buying")
+        exchanged += g.component_decks[0].under == [component("iron")]
+    assert 4 <= exchanged <= 22  # 12 is the mean with 20 deals that fail 9 times in 10
 
 
 @rule("WF-R12")

@@ -65,7 +65,6 @@ class TakeActions(Choice):
 
     def apply(self, g: Winterforge, me: Guild, act: Kind, x: int, y: int) -> None:
         if act is END_TURN:
-            g.then(TURN_ENDS)
             return
         g.then(self)
         if act is MOVE:
@@ -160,7 +159,7 @@ def begin_turn(g: Winterforge) -> None:
     g.free_moves_used = 0
     g.free_refreshes_used = 0
     g.hired = False
-    g.then(TAKE_ACTIONS)
+    g.then(TAKE_ACTIONS, TURN_ENDS)
 
 
 @dataclass

@@ -7,7 +7,7 @@ from typing import Final
 from hearth.games.winterforge import events as e
 from hearth.games.winterforge.box import MATERIALS, Component, Contract, Loan, WinterforgeBox
 from hearth.games.winterforge.effects import CRAFTS
-from hearth.games.winterforge.forge import forge_bonus
+from hearth.games.winterforge.forge import dice, forge_bonus
 from hearth.games.winterforge.market import COLUMNS
 from hearth.games.winterforge.questions import (
     component_prices,
@@ -16,7 +16,8 @@ from hearth.games.winterforge.questions import (
     training_cost,
 )
 from hearth.games.winterforge.state import BY_DECK, BY_ROYAL, Guild, Job, Winterforge
-from hearth.kernel import Event, State
+from hearth.games.winterforge.success import PayCrew
+from hearth.kernel import Event
 
 ROWS: Final = ["top", "middle", "bottom"]
 
@@ -32,7 +33,7 @@ def label(g: Winterforge, a: int) -> str:
     y = space.y_of[a]
     if name in PLAIN_LABELS:
         return PLAIN_LABELS[name]
-    me = g.players[_owner(g)]
+    me = g.players[g.actor()]
     if name in ("take_contract", "return_contract", "forge", "commit", "keep_royal"):
         return _contract_label(g, name, x, y)
     if name in ("pay_loan", "pay_loan_prime", "take_loan"):
@@ -50,10 +51,6 @@ PLAIN_LABELS: Final = {
     "stop_firing": "Fire nobody else",
     "end_turn": "End the turn",
 }
-
-
-def _owner(g: Winterforge) -> int:
-    return g.turn if g.over else g.actor()
 
 
 def _contract_label(g: Winterforge, name: str, x: int, y: int) -> str:
@@ -110,15 +107,15 @@ def _crew_label(g: Winterforge, me: Guild, name: str, x: int, y: int) -> str:
         return f"Fire {g.box.crew[me.crew[x]].title}"
     if name == "reroll":
         job = me.jobs[-1]
-        sides = [s for part in job.parts for s in g.box.components[part].dice]
-        return f"Roll the d{sides[x]} showing {job.faces[x]} again"
+        return f"Roll die {x + 1} again, a d{dice(g, job)[x]} showing {job.faces[x]}"
     title = _crew_due(g, me)
     return f"Pay {title} 1 Coin to stay" if name == "keep_crew" else f"Let {title} go"
 
 
 def _crew_due(g: Winterforge, me: Guild) -> str:
-    index: int = getattr(g.stack[-1], "index", 0)
-    return g.box.crew[me.crew[index]].title
+    step = g.stack[-1]
+    assert isinstance(step, PayCrew)
+    return g.box.crew[me.crew[step.index]].title
 
 
 def _free(free: int) -> str:
@@ -181,8 +178,7 @@ def loan_text(loan: Loan) -> str:
 
 def prompt(g: Winterforge) -> str:
     """What is being chosen."""
-    step: State | object = g.stack[-1]
-    name = type(step).__name__
+    name = type(g.stack[-1]).__name__
     if name == "TakeActions":
         left = g.actions_left
         return f"Choose an action: {left} left" if left else "No actions left: end the turn"
