@@ -2,7 +2,7 @@
 
 from hearth.match.journal import Journal
 from hearth.match.match import Line, Match, Move
-from hearth.match.record import RecordError, read_record, record, transcript
+from hearth.match.record import RecordError, read_record, record, record_text, transcript
 
 __all__ = [
     "Journal",
@@ -12,5 +12,6 @@ __all__ = [
     "RecordError",
     "read_record",
     "record",
+    "record_text",
     "transcript",
 ]

@@ -10,7 +10,7 @@ import os
 from pathlib import Path
 
 from hearth.match.match import Match, Move
-from hearth.match.record import header, read_record
+from hearth.match.record import header, read_record, record_text
 
 
 class Journal:
@@ -35,7 +35,7 @@ class Journal:
         """The file of an earlier match, and the match as it stood."""
         fd = _open(path, 0)
         try:
-            text = path.read_bytes().decode("utf-8")
+            text = record_text(path)
             match = read_record(text, str(path))
         except (OSError, ValueError):
             os.close(fd)
@@ -56,8 +56,13 @@ class Journal:
         os.close(self._fd)
 
     def _write(self, text: str) -> None:
-        os.write(self._fd, text.encode("utf-8"))
-        os.fsync(self._fd)
+        rest = text.encode("utf-8")
+        try:
+            while rest:
+                rest = rest[os.write(self._fd, rest) :]
+            os.fsync(self._fd)
+        except OSError as error:
+            raise OSError(error.errno, error.strerror, str(self.path)) from error
 
 
 def _open(path: Path, flags: int) -> int:

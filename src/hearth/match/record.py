@@ -8,6 +8,7 @@ are remarks.
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 from hearth.kernel import Box, Game, Table, find
@@ -75,6 +76,14 @@ def _sheets(match: Match) -> str:
     return "\n".join(out) + "\n"
 
 
+def record_text(path: Path) -> str:
+    """What stands in a record's file; RecordError when it is not even text."""
+    try:
+        return path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise RecordError(f"{path}: this is not a match of hearth (it is not text)") from error
+
+
 def read_record(text: str, name: str = "record") -> Match:
     """The match that a record tells; RecordError names the line that is wrong.
 
@@ -106,15 +115,15 @@ def _read_header(lines: list[str], name: str) -> dict[str, str]:
 def _made(values: dict[str, str], name: str) -> Match:
     try:
         game = find(values["game"])
-        if int(values["rules"]) != game.rules_version:
+        if values["rules"] != str(game.rules_version):
             raise ValueError(
                 f"it was played by version {values['rules']} of the rules of {game.id};"
                 f" this is version {game.rules_version}"
             )
-        seats = int(values["seats"])
+        seats = _json(values, "seats", int)
         chosen = game.check(seats, _json(values, "options", dict))
-        table = Table(seats, int(values["seed"]), chosen, logging=True)
-        return Match(game, table, _box(game, values), _json(values, "people", list))
+        table = Table(seats, _json(values, "seed", int), chosen, logging=True)
+        return Match(game, table, _box(game, values), _people(values, seats))
     except ValueError as error:
         raise RecordError(f"{name}: the header is wrong: {error}") from error
 
@@ -122,17 +131,27 @@ def _made(values: dict[str, str], name: str) -> Match:
 def _json(values: dict[str, str], key: str, expected: type) -> Any:
     try:
         value = json.loads(values[key])
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise ValueError(f"{key} cannot be read: {error}") from error
-    if not isinstance(value, expected):
+    if type(value) is not expected:
         raise ValueError(f"{key} cannot be {value!r}")
     return value
+
+
+def _people(values: dict[str, str], seats: int) -> list[int]:
+    people: list[int] = _json(values, "people", list)
+    if any(type(seat) is not int or not 0 <= seat < seats for seat in people):
+        raise ValueError(f"people cannot be {people!r}; it lists seats from 0 to {seats - 1}")
+    return people
 
 
 def _box(game: Game, values: dict[str, str]) -> Box:
     if not values["box"].startswith("standard "):
         data = _json(values, "box", dict)
-        return game.make_box(str(data.get("name")), dict(data.get("files", {})))
+        files = data.get("files")
+        if not isinstance(files, dict) or any(type(text) is not str for text in files.values()):
+            raise ValueError("box should hold the texts of its files")
+        return game.make_box(str(data.get("name")), files)
     box = game.standard_box()
     if values["box"] != f"standard {box.hash()}":
         raise ValueError("it was played with another edition of the standard box")

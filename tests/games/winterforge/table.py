@@ -227,9 +227,7 @@ def show_contracts(g: Winterforge, cards: list[str]) -> None:
         g.track[slot] = wanted
 
 
-def start_job(
-    g: Winterforge, seat: int, card: str, components: list[str], work: int = 0
-) -> None:
+def start_job(g: Winterforge, seat: int, card: str, components: list[str], work: int = 0) -> None:
     """A Contract that was started before, with these Components committed."""
     guild = g.players[seat]
     wanted = contract(card)

@@ -100,7 +100,7 @@ def _guild(g: Winterforge, me: Guild, out: list[str]) -> None:
         out.append(f"{seat} has {len(me.crew)} Crew")
     if len(me.loans) > LOANS_AT_MOST or len(me.paid) != len(me.loans):
         out.append(f"{seat} has {len(me.loans)} Loans with {len(me.paid)} payments")
-    if any(me.owed(i, g.box) <= 0 or me.paid[i] < 0 for i in range(len(me.loans))):
+    elif any(me.owed(i, g.box) <= 0 or me.paid[i] < 0 for i in range(len(me.loans))):
         out.append(f"{seat} has an unpaid Loan on which nothing is owed")
     if any(not 0 <= skill <= TOP_SKILL for skill in me.skills):
         out.append(f"{seat} has a Skill off its track")
