@@ -1,0 +1,282 @@
+"""The command line: `hearth games`, `rules`, `play`, `replay`, `bench`."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import json
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, NoReturn
+
+import hearth
+from hearth import _engine, bench
+from hearth.kernel import find
+from hearth.match import Journal, Match
+from hearth.terminal import replay, rules, saves
+from hearth.terminal.begin import Wishes, begin
+from hearth.terminal.play import Sitting
+from hearth.terminal.reports import show_bench, show_games, watched
+from hearth.terminal.screen import Screen, new_console, show_markdown
+
+FAILED = 2
+INTERRUPTED = 130
+
+EXAMPLES = """\
+examples:
+  hearth games                                    what there is to play, with all options
+  hearth rules winterforge --search "work token"  the clauses about Work Tokens
+  hearth play winterforge                         you against a seat that moves at random
+  hearth play winterforge --seats 4 --hotseat     four people at one keyboard
+  hearth play --resume                            go on with the last match
+  hearth replay FILE                              the log and the score sheets of a match
+  hearth bench winterforge --seats 4              how fast the engine is
+
+Seats are numbered from 0. Matches are kept in $HEARTH_HOME/matches
+(without HEARTH_HOME in ~/.local/share/hearth/matches)."""
+
+PLAY_EXAMPLES = """\
+examples:
+  hearth play winterforge --seats 3 --seed 7 --option guilds=random
+  hearth play winterforge --seats 3 --people 2 --name Ann,Ben
+  hearth play winterforge --box my-cards --save evening.hearth
+  hearth play --resume evening.hearth
+
+'hearth games' lists the options. In the match ? lists the commands."""
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run a command. The exit code is 0, or 2 when it cannot be done as it was given."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a terminal without UTF-8 shows a ? instead
+            stream.reconfigure(errors="replace")
+    try:
+        args = parser().parse_args(argv)
+        args.run(args)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read our output has stopped
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except (OSError, ValueError) as error:
+        return fail(reason(error))
+    return 0
+
+
+def fail(sentence: str) -> int:
+    print(f"hearth: {sentence}", file=sys.stderr)
+    return FAILED
+
+
+def reason(error: OSError | ValueError) -> str:
+    """What was wrong, in one sentence."""
+    if isinstance(error, FileExistsError):
+        return f"{error.filename}: is there already; resume it, or choose another name"
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{error.filename}: {error.strerror}"
+    return str(error)
+
+
+# What can be typed
+
+
+class Parser(argparse.ArgumentParser):
+    """Answers a mistake with one sentence instead of the whole usage."""
+
+    def error(self, message: str) -> NoReturn:
+        sys.exit(fail(f"{message}; '{self.prog} --help' shows what is possible"))
+
+
+Commands = Any  # argparse keeps the name of this type to itself
+
+
+def parser() -> Parser:
+    top = Parser(
+        prog="hearth",
+        description="Board games of forge and guild, in the terminal.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    version = f"hearth {hearth.__version__}\n{_engine.build_note()}"
+    top.add_argument("--version", action="version", version=version)
+    top.set_defaults(run=lambda args: top.print_help())
+    commands = top.add_subparsers(metavar="COMMAND", title="commands")
+    for add in (add_games, add_rules, add_play, add_replay, add_bench):
+        add(commands)
+    return top
+
+
+def add(
+    commands: Commands, name: str, run: Callable[[Any], None], text: str, more: str = ""
+) -> Any:
+    command = commands.add_parser(
+        name,
+        help=text,
+        description=f"{text[0].upper()}{text[1:]}.",
+        epilog=more,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    command.set_defaults(run=run)
+    return command
+
+
+def add_games(commands: Commands) -> None:
+    command = add(commands, "games", games, "what there is to play, with seats and options")
+    command.add_argument("--json", action="store_true", help="as a list for programs")
+
+
+def add_rules(commands: Commands) -> None:
+    command = add(commands, "rules", show_rules, "the rules of a game")
+    command.add_argument("game", metavar="GAME")
+    command.add_argument("--search", metavar="WORD", help="only clauses with this word or number")
+    command.add_argument("--json", action="store_true", help="as a list of clauses for programs")
+
+
+def add_play(commands: Commands) -> None:
+    command = add(commands, "play", play, "a match in the terminal", PLAY_EXAMPLES)
+    command.add_argument("game", metavar="GAME", nargs="?")
+    command.add_argument("--seats", type=int, metavar="N", help="how many play")
+    who = command.add_mutually_exclusive_group()
+    who.add_argument("--people", type=int, metavar="N", help="seats of people, from seat 0 on (1)")
+    who.add_argument("--hotseat", action="store_true", help="people in all seats")
+    command.add_argument("--seed", type=int, metavar="S", help="the same chance again")
+    command.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="see 'hearth games'"
+    )
+    command.add_argument("--box", metavar="FOLDER", help="cards and tables of your own")
+    where = command.add_mutually_exclusive_group()
+    where.add_argument("--save", metavar="FILE", help="where the match is kept")
+    where.add_argument(
+        "--resume", metavar="FILE", nargs="?", const="", help="go on with it (or the last one)"
+    )
+    command.add_argument("--name", default="", metavar="A,B", help="what people are called")
+
+
+def add_replay(commands: Commands) -> None:
+    command = add(commands, "replay", show_replay, "the log and the score sheets of a match")
+    command.add_argument("file", metavar="FILE")
+    reader = command.add_mutually_exclusive_group()
+    reader.add_argument("--seat", type=int, metavar="N", help="what that seat may read")
+    reader.add_argument("--all", action="store_true", help="everything, secrets included")
+    command.add_argument("--to", type=int, metavar="N", help="only the first N moves")
+    form = command.add_mutually_exclusive_group()
+    form.add_argument("--log", action="store_true", help="as sentences (this is the default)")
+    form.add_argument("--transcript", action="store_true", help="as a record with remarks")
+    form.add_argument("--json", action="store_true", help="as an object for programs")
+
+
+def add_bench(commands: Commands) -> None:
+    command = add(commands, "bench", run_bench, "how fast the engine is")
+    command.add_argument("game", metavar="GAME", nargs="?", help="without it, all games")
+    command.add_argument("--seats", type=int, nargs="+", metavar="N", help="only these tables")
+    command.add_argument("--seconds", type=float, default=15, metavar="S", help="in all (15)")
+    command.add_argument("--json", action="store_true", help="as an object for programs")
+
+
+# What is done
+
+
+def print_json(value: Any) -> None:
+    print(json.dumps(value, indent=2, ensure_ascii=False))
+
+
+def games(args: argparse.Namespace) -> None:
+    infos = [hearth.info(game) for game in hearth.games()]
+    if args.json:
+        print_json(infos)
+    else:
+        show_games(new_console(), infos)
+
+
+def show_rules(args: argparse.Namespace) -> None:
+    game = find(args.game)
+    text = rules.rules_text(game)
+    found = rules.clauses(text) if args.search is None else rules.search(game, args.search)
+    if args.json:
+        print_json([asdict(clause) for clause in found])
+    else:
+        show_markdown(new_console(), text if args.search is None else rules.as_markdown(found))
+
+
+def play(args: argparse.Namespace) -> None:
+    journal, match = begun(args) if args.resume is None else resumed(args)
+    try:
+        Sitting(Screen(new_console(), match, names(args, match)), journal).run()
+    finally:
+        journal.close()
+
+
+def names(args: argparse.Namespace, match: Match) -> list[str]:
+    called = [name.strip() for name in args.name.split(",") if name.strip()]
+    if len(called) > len(match.people):
+        people = "1 person" if len(match.people) == 1 else f"{len(match.people)} people"
+        raise ValueError(f"--name is for {people} at most, not for {len(called)}")
+    return called
+
+
+def begun(args: argparse.Namespace) -> tuple[Journal, Match]:
+    if args.game is None:
+        raise ValueError(f"which game? There are: {', '.join(hearth.games())}")
+    fields = ("game", "seats", "people", "hotseat", "seed", "box")
+    match = begin(Wishes(**{name: getattr(args, name) for name in fields}, options=args.option))
+    names(args, match)  # a wrong one leaves no file behind
+    path = saves.new_path(match.game.id) if args.save is None else Path(args.save)
+    return Journal.begin(path, match), match
+
+
+def resumed(args: argparse.Namespace) -> tuple[Journal, Match]:
+    fixed = [name for name in ("seats", "people", "seed", "box") if getattr(args, name) is not None]
+    fixed += [name for name in ("hotseat", "option") if getattr(args, name)]
+    if fixed:
+        raise ValueError(f"--resume goes on with a match as it was begun: leave out --{fixed[0]}")
+    path = Path(args.resume) if args.resume else saves.newest_unfinished(args.game, pass_over)
+    journal, match = Journal.resume(path)
+    if args.game not in (None, match.game.id):
+        journal.close()
+        raise ValueError(f"{path}: is a match of {match.game.id}, not of {args.game}")
+    return journal, match
+
+
+def pass_over(error: OSError | ValueError) -> None:
+    print(f"hearth: passing over {reason(error)}", file=sys.stderr)
+
+
+def show_replay(args: argparse.Namespace) -> None:
+    if args.transcript and args.seat is not None:
+        raise ValueError("a transcript tells everything: leave out --seat")
+    recording = replay.read(Path(args.file), args.to)
+    reader = replay.Reader(args.seat, args.all)
+    replay.check_reader(recording.match, reader)
+    if args.json:
+        print_json(replay.as_data(recording, reader))
+    elif args.transcript:
+        replay.show_transcript(new_console(), recording)
+    else:
+        replay.show(new_console(), recording, reader)
+    if recording.cut_off:
+        print(f"hearth: {replay.cut_off_note(recording)}", file=sys.stderr)
+
+
+def run_bench(args: argparse.Namespace) -> None:
+    if not 0 < args.seconds <= 3600:
+        raise ValueError(f"--seconds is more than 0 and at most 3600, not {args.seconds:g}")
+    tables: list[tuple[str, int]] = []
+    for name in [args.game] if args.game else hearth.games():
+        game = find(name)
+        for seats in args.seats or game.seats:
+            game.check(seats, {})
+            tables.append((name, seats))
+    with watched(bench.stages(tables)) as tell:
+        report = bench.measure(tables, args.seconds, tell)
+    if args.json:
+        print_json(report.as_data())
+    else:
+        show_bench(new_console(), report)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,86 @@
+"""Drawing what one seat sees. The plain drawing here is for games that have none of their own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from hearth.kernel import Box
+
+
+@dataclass(frozen=True)
+class Sight:
+    """All that a drawing may know: one seat's view, never the state behind it."""
+
+    view: dict[str, Any]
+    seat: int
+    names: list[Text]  # of all seats
+    points: list[int]  # of all seats, as far as this one can tell: of others a guess
+    width: int
+
+
+class Drawer:
+    """How a game looks. This one lists the view, whatever is in it."""
+
+    points = "points"  # what the game calls them
+    open_points = False  # everybody can work out everybody's points
+    legend = ""  # what the signs on the table mean
+    minor: frozenset[str] = frozenset()  # events that the table shows well enough
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+
+    def name(self, view: dict[str, Any], seat: int) -> Text:
+        """What a seat is called."""
+        return Text(f"Seat {seat}", style="bold")
+
+    def table(self, sight: Sight) -> RenderableType:
+        """Everything that the seat sees."""
+        shown = {key: value for key, value in sight.view.items() if key != "players"}
+        parts: list[RenderableType] = [Text("\n".join(_listed(shown, 0)))]
+        for seat, player in enumerate(sight.view.get("players", [])):
+            parts += [sight.names[seat], Text("\n".join(_listed(player, 1)))]
+        return Group(*parts)
+
+    def near(self, sight: Sight) -> RenderableType:
+        """What the seat needs between two choices of one turn."""
+        players = sight.view.get("players", [])
+        return Text("\n".join(_listed(players[sight.seat], 1)) if players else "")
+
+
+def plain_table(*columns: str) -> Table:
+    """Columns without lines between them."""
+    rows = Table(box=None, padding=(0, 2, 0, 0), header_style="bold", pad_edge=False)
+    for column in columns:
+        rows.add_column(column)
+    return rows
+
+
+def counted(n: int, one: str) -> str:
+    return f"{n} {one}" if n == 1 else f"{n} {one}s"
+
+
+def _listed(value: dict[Any, Any], depth: int) -> list[str]:
+    """Nested data as indented lines; what is empty is left out."""
+    lines: list[str] = []
+    for key, inner in value.items():
+        title = f"{'  ' * depth}{str(key).replace('_', ' ')}:"
+        if isinstance(inner, dict):
+            lines += [title, *_listed(inner, depth + 1)] if inner else []
+        elif isinstance(inner, list) and any(isinstance(one, dict) for one in inner):
+            lines += [title, *_listed(dict(enumerate(inner)), depth + 1)]
+        elif inner is not None and inner != [] and inner != "":
+            lines.append(f"{title} {_word(inner)}")
+    return lines
+
+
+def _word(value: Any) -> str:
+    if isinstance(value, list):
+        return ", ".join("-" if one is None else _word(one) for one in value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)

@@ -1,0 +1,108 @@
+"""A record file, read again: its log, its score sheets, or all of it as plain data."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from hearth.match import Line, Match, read_record, record_text, transcript
+from hearth.terminal.screen import Screen, summary
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who reads the log: a seat, a spectator (None), or somebody who may know everything."""
+
+    seat: int | None = None
+    everything: bool = False
+
+    def may_read(self, line: Line) -> bool:
+        return self.everything or line.is_for(self.seat)
+
+    def knows_sheet(self, match: Match, seat: int) -> bool:
+        return match.g.over or self.everything or seat == self.seat
+
+
+@dataclass(frozen=True)
+class Recording:
+    """A match read from a file."""
+
+    match: Match
+    cut_off: str  # a last line that was not written to its end
+
+
+def read(path: Path, to: int | None) -> Recording:
+    """The match in a file, all of it or its first moves."""
+    text = record_text(path)
+    match = read_record(text, str(path))
+    if to is not None:
+        if not 0 <= to <= len(match.moves):
+            raise ValueError(f"{path}: has 0 to {len(match.moves)} moves, not {to}")
+        match.undo(to)
+    return Recording(match, text.rpartition("\n")[2])
+
+
+def cut_off_note(recording: Recording) -> str:
+    return f"the last line, {recording.cut_off!r}, was cut off while it was written and left out"
+
+
+def check_reader(match: Match, reader: Reader) -> None:
+    seats = match.table.seats
+    if reader.seat is not None and not 0 <= reader.seat < seats:
+        raise ValueError(f"this match has seats 0 to {seats - 1}, not {reader.seat}")
+
+
+def show(console: Console, recording: Recording, reader: Reader) -> None:
+    """The log, then the score sheets that the reader may see."""
+    match = recording.match
+    screen = Screen(console, match)
+    console.print(summary(match), soft_wrap=True)
+    screen.log(reader.seat, reader.everything)
+    console.print()
+    for seat in range(match.table.seats):
+        if reader.knows_sheet(match, seat):
+            console.print(screen.sheet(match.g, seat))
+            console.print()
+    console.print(screen.outcome() if match.g.over else "The match is not over.", soft_wrap=True)
+
+
+def show_transcript(console: Console, recording: Recording) -> None:
+    """The whole record with its log as remarks: what the golden matches look like."""
+    console.out(transcript(recording.match), end="", highlight=False)
+
+
+def as_data(recording: Recording, reader: Reader) -> dict[str, Any]:
+    """Everything as plain data, the log as far as the reader may know it."""
+    match = recording.match
+    g = match.g
+    seats = [seat for seat in range(match.table.seats) if reader.knows_sheet(match, seat)]
+    return {
+        "header": header_data(match),
+        "moves": [asdict(move) for move in match.moves],
+        "lines": [line_data(line) for line in match.lines if reader.may_read(line)],
+        "over": g.over,
+        "ending": match.game.ending(g) if g.over else None,
+        "scores": g.scores(),
+        "result": g.result() if g.over else None,
+        "sheets": {seat: [asdict(row) for row in match.game.sheet(g, seat)] for seat in seats},
+        "cut_off": recording.cut_off or None,
+    }
+
+
+def header_data(match: Match) -> dict[str, Any]:
+    return {
+        "game": match.game.id,
+        "rules": match.game.rules_version,
+        "box": {"name": match.box.name, "hash": match.box.hash()},
+        "options": match.table.chosen,
+        "seats": match.table.seats,
+        "seed": match.table.seed,
+        "people": match.people,
+    }
+
+
+def line_data(line: Line) -> dict[str, Any]:
+    return {"move": line.move, "seat": line.seat if line.seat >= 0 else None, "text": line.text}

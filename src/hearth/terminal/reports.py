@@ -1,0 +1,98 @@
+"""Lists and tables of the command line: the games, and the engine's speed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.progress import Progress
+from rich.table import Table
+from rich.text import Text
+
+from hearth.bench import Report
+from hearth.terminal.drawer import plain_table
+from hearth.terminal.screen import new_console
+
+
+def show_games(console: Console, infos: list[dict[str, Any]]) -> None:
+    """Id, title, seats and options of every game."""
+    for game in infos:
+        seats = ", ".join(str(n) for n in game["seats"])
+        console.print(Text.assemble((game["id"], "bold"), f"  {game['title']}; seats {seats}"))
+        for name, option in game["options"].items():
+            console.print(Padding(Text(f"{name}={values_text(option)}"), (0, 0, 0, 2)))
+            console.print(Padding(Text(option["text"], style="dim"), (0, 0, 0, 6)))
+
+
+def values_text(option: dict[str, Any]) -> str:
+    """The values, the default one marked."""
+    default = option["default"] if option["many"] else [option["default"]]
+    words = [f"{value} (default)" if value in default else str(value) for value in option["values"]]
+    joined = ", ".join(words)
+    return f"any of {joined}, with commas between them" if option["many"] else joined
+
+
+@contextmanager
+def watched(stages: int) -> Iterator[Callable[[str], None]]:
+    """A progress bar on a terminal, nothing elsewhere.
+
+    It is drawn only between two stages: drawing all the time would cost what is being measured.
+    """
+    console = new_console(stderr=True)
+    on_terminal = console.is_terminal
+    with Progress(
+        console=console, transient=True, auto_refresh=False, disable=not on_terminal
+    ) as bar:
+        task = bar.add_task("", total=stages, completed=-1)
+
+        def tell(what: str) -> None:
+            bar.update(task, description=what, advance=1, refresh=True)
+
+        yield tell
+
+
+def show_bench(console: Console, report: Report) -> None:
+    """Random play, then single positions, then the other program."""
+    console.print(f"Engine: {report.engine}. CPU time, the best of several runs.\n")
+    console.print(play_table(report))
+    console.print()
+    console.print(position_table(report))
+    console.print(f"\n{compared(report)}")
+
+
+def play_table(report: Report) -> Table:
+    rows = numbers_table("Random play", "seats", "decisions/s", "per match", "options per choice")
+    for f in report.figures:
+        numbers = [f"{f.decisions_per_second:,.0f}", f"{f.decisions_per_match:.0f}"]
+        rows.add_row(f.game, str(f.seats), *numbers, f"{f.options_per_choice:.1f}")
+    return rows
+
+
+def position_table(report: Report) -> Table:
+    columns = ["clone", "determinise", "save", "restore", "view"]
+    rows = numbers_table("One position, in µs", "seats", *columns)
+    for f in report.figures:
+        times = [f.clone_us, f.determinise_us, f.save_us, f.restore_us, f.view_us]
+        rows.add_row(f.game, str(f.seats), *[f"{us:.1f}" for us in times])
+    return rows
+
+
+def numbers_table(title: str, *columns: str) -> Table:
+    rows = plain_table(title, *columns)
+    for column in rows.columns[1:]:
+        column.justify = "right"
+    return rows
+
+
+def compared(report: Report) -> str:
+    pace = report.catanatron
+    if pace is None:
+        return "To measure Catan in the same run: pip install 'hearth[bench]'"
+    speed = f"catanatron, 4 random players: {pace.decisions_per_second:,.0f} decisions/s"
+    words = f"{speed}, {pace.decisions_per_match:.0f} per match."
+    if report.ratio is not None:
+        words += f" Winterforge with 4 seats is {report.ratio:.1f} times as fast."
+    return words

@@ -1,0 +1,335 @@
+"""The command line: what it prints, and how it answers mistakes."""
+
+from __future__ import annotations
+
+import json
+import signal
+from pathlib import Path
+
+import pytest
+
+import hearth
+from hearth import _engine
+from hearth.match import Journal, Match, read_record, record, transcript
+from tests.terminal.runs import read_to, run, start
+
+BOX = Path(hearth.__file__).parent / "games" / "winterforge" / "box"
+
+
+@pytest.fixture(scope="module")
+def finished() -> Match:
+    """A whole match, played by always taking the first option."""
+    match = Match.new("winterforge", 2, seed=1, options={"round_cap": 10})
+    while not match.g.over:
+        match.act(match.legal()[0])
+    return match
+
+
+@pytest.fixture
+def file(finished: Match, tmp_path: Path) -> Path:
+    path = tmp_path / "match.hearth"
+    path.write_text(record(finished))
+    return path
+
+
+# What it prints
+
+
+def test_version_names_the_engine():
+    assert run("--version").out == f"hearth {hearth.__version__}\n{_engine.build_note()}\n"
+
+
+def test_without_a_command_the_help_is_shown():
+    shown = run()
+    assert shown.code == 0
+    assert "examples:\n  hearth games" in shown.out
+
+
+@pytest.mark.parametrize("command", ["games", "rules", "play", "replay", "bench"])
+def test_every_command_has_help(command):
+    assert f"usage: hearth {command}" in run(command, "--help").out
+
+
+def test_games_lists_values_and_defaults():
+    shown = run("games").out
+    assert "winterforge  Smiths of Winterforge; seats 2, 3, 4, 5" in shown
+    assert "wages=before_coin (default), after_coin" in shown
+
+
+def test_games_for_programs_are_the_infos():
+    assert json.loads(run("games", "--json").out) == [hearth.info("winterforge")]
+
+
+def test_piped_output_has_no_colours(file):
+    for shown in (run("games"), run("replay", file), run("rules", "winterforge")):
+        assert "\x1b" not in shown.out
+
+
+def test_rules_are_printed_without_the_marks_of_the_ledger():
+    shown = run("rules", "winterforge").out
+    assert "**7.9** A Contract requires types" in shown
+    assert "WF-" not in shown
+
+
+def test_a_search_shows_the_clauses_with_the_word_under_their_chapters():
+    shown = run("rules", "winterforge", "--search", "work TOKEN").out
+    assert "## 7. The Forge" in shown
+    assert "**7.13**" in shown
+    assert "**8.1**" not in shown
+
+
+def test_a_search_for_a_number_shows_that_clause_with_its_table():
+    shown = run("rules", "winterforge", "--search", "7.8").out
+    assert shown.startswith("## 7. The Forge\n\n**7.8** ")
+    assert "| Work Tokens |" in shown
+
+
+def test_rules_for_programs_are_clauses():
+    clauses = json.loads(run("rules", "winterforge", "--search", "11.4", "--json").out)
+    assert [clause["number"] for clause in clauses] == ["11.4"]
+
+
+# Replays
+
+
+def test_a_spectator_does_not_read_secrets(file):
+    assert "as Royal Contract" not in run("replay", file).out
+
+
+def test_a_seat_reads_only_its_own_secrets(file):
+    assert run("replay", file, "--seat", "1").out.count("as Royal Contract") == 1
+
+
+def test_all_reads_everything(file):
+    assert run("replay", file, "--all").out.count("as Royal Contract") == 2
+
+
+def test_a_replay_ends_with_sheets_and_winner(file):
+    shown = run("replay", file).out
+    assert shown.count("in all") == 2
+    assert "wins with" in shown or "tie goes to" in shown or "share the win" in shown
+
+
+def test_a_replay_can_stop_early(file):
+    shown = run("replay", file, "--to", "2").out
+    assert "Seat 0 plays" in shown
+    assert shown.endswith("\nThe match is not over.\n")
+    assert "Round 1 begins" not in shown
+
+
+def test_a_replay_for_programs(file, finished):
+    data = json.loads(run("replay", file, "--json").out)
+    assert data["header"]["seed"] == 1
+    assert data["header"]["options"]["round_cap"] == 10
+    assert [move["notation"] for move in data["moves"]] == [m.notation for m in finished.moves]
+    assert data["scores"] == finished.g.scores()
+    assert data["result"] == finished.g.result()
+    assert all(line["text"] for line in data["lines"])
+
+
+def test_a_transcript_can_be_played_again(file, finished):
+    shown = run("replay", file, "--transcript").out
+    assert shown == transcript(finished)
+    assert read_record(shown).moves == finished.moves
+
+
+def test_a_last_line_that_was_cut_off_is_mentioned(file, finished):
+    file.write_text(record(finished)[:-1])
+    shown = run("replay", file, "--json")
+    assert shown.code == 0
+    assert "the last line, '1 end_turn', was cut off" in shown.err
+    assert len(json.loads(shown.out)["moves"]) == len(finished.moves) - 1
+
+
+# Mistakes in what was typed
+
+PLAY = ["play", "winterforge"]
+
+
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (["dance"], "'dance' (choose from"),
+        (["play"], "which game? There are: winterforge"),
+        (["play", "chess"], "there is no game 'chess'; there are: winterforge"),
+        (["rules", "chess"], "there is no game 'chess'; there are: winterforge"),
+        (["bench", "chess"], "there is no game 'chess'; there are: winterforge"),
+        ([*PLAY, "--seats", "9"], "is for 2, 3, 4, 5 seats, not 9"),
+        ([*PLAY, "--seats", "two"], "invalid int value: 'two'"),
+        ([*PLAY, "--option", "colour=red"], "its options are: guilds, wages, round_cap"),
+        ([*PLAY, "--option", "guilds=mine"], "guilds is chosen or random, not 'mine'"),
+        ([*PLAY, "--option", "round_cap=11"], "round_cap is 10 or 15"),
+        ([*PLAY, "--option", "guilds"], "name=value, not 'guilds'"),
+        ([*PLAY, "--seats", "3", "--people", "4"], "room for 0 to 3 people, not 4"),
+        ([*PLAY, "--name", "Ann,Ben"], "--name is for 1 person at most, not for 2"),
+        (["play", "--resume", "--seats", "2"], "leave out --seats"),
+        (["play", "--resume"], "there is no unfinished match in /nonexistent/matches"),
+        (["play", "--resume", "/nonexistent/x"], "/nonexistent/x: No such file or directory"),
+        (["replay", "/nonexistent/x"], "/nonexistent/x: No such file or directory"),
+        (["replay", "/usr"], "/usr: Is a directory"),
+        (["rules", "winterforge", "--search", "submarine"], "no clause of the rules"),
+        (["bench", "--seats", "9"], "is for 2, 3, 4, 5 seats, not 9"),
+        (["bench", "--seconds", "0"], "more than 0 and at most 3600, not 0"),
+    ],
+)
+def test_a_mistake_is_answered_with_one_sentence(argv, said):
+    assert said in run(*argv).sentence()
+
+
+def test_a_wrong_name_leaves_no_file_behind(tmp_path):
+    run(*PLAY, "--name", "Ann,Ben", home=tmp_path).sentence()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_seat_that_is_not_at_the_table_cannot_read(file):
+    assert "has seats 0 to 1, not 2" in run("replay", file, "--seat", "2").sentence()
+
+
+def test_more_moves_than_there_are_cannot_be_replayed(file, finished):
+    said = run("replay", file, "--to", "9999").sentence()
+    assert f"has 0 to {len(finished.moves)} moves, not 9999" in said
+
+
+def test_a_transcript_is_not_for_one_seat(file):
+    assert "leave out --seat" in run("replay", file, "--transcript", "--seat", "0").sentence()
+
+
+def test_a_match_of_another_game_is_not_resumed(file):
+    assert "is a match of winterforge" in run("play", "chess", "--resume", file).sentence()
+
+
+# Files that cannot be used
+
+HEADER = record(Match.new("winterforge", 2, seed=1))
+
+
+def changed(old: str, new: str) -> bytes:
+    assert old in HEADER
+    return HEADER.replace(old, new).encode()
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"", "is not a match of hearth"),
+        (b"\xff\xfe\x00garbage", "is not a match of hearth (it is not text)"),
+        (b"[project]\nname = 'x'\n", "is not a match of hearth"),
+        (HEADER[:40].encode(), ", line 3: here should stand 'rules: …'"),
+        (changed("seats: 2", "seat: 2"), ", line 6: here should stand 'seats: …', not 'seat: 2'"),
+        (changed("game: winterforge", "game: chess"), "there is no game 'chess'"),
+        (changed("rules: 1", "rules: 99"), "version 99 of the rules of winterforge"),
+        (changed("standard ", "standard f"), "another edition of the standard box"),
+        (changed("seats: 2", "seats: 9"), "is for 2, 3, 4, 5 seats, not 9"),
+        (changed("seats: 2", "seats: two"), "seats cannot be read"),
+        (changed("seed: 1", "seed: 1.5"), "seed cannot be 1.5"),
+        (changed("people: [0, 1]", "people: [7]"), "it lists seats from 0 to 1"),
+        (changed("people: [0, 1]", "people: " + "[" * 9999), "people cannot be read"),
+    ],
+)
+@pytest.mark.parametrize("command", [["replay"], ["play", "--resume"]])
+def test_a_damaged_or_foreign_file_is_refused(command, content, said, tmp_path):
+    path = tmp_path / "x.hearth"
+    path.write_bytes(content)
+    sentence = run(*command, path).sentence()
+    assert said in sentence
+    assert str(path) in sentence
+    assert path.read_bytes() == content
+
+
+@pytest.mark.parametrize("box", ['{"name": "b"}', '{"name": "b", "files": ["x"]}', "[]"])
+def test_a_record_with_a_damaged_box_is_refused(box, tmp_path):
+    lines = HEADER.split("\n")
+    lines[3] = f"box: {box}"
+    path = tmp_path / "x.hearth"
+    path.write_text("\n".join(lines))
+    assert "the header is wrong: box " in run("replay", path).sentence()
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("0 keep_royal:contract=44", "is not legal now; legal are: choose_guild:guild=0, choose"),
+        ("0 choose_guild:guild=x", "guild of choose_guild is a whole number from 0 to"),
+        ("0 dance", "there is no action 'dance' in winterforge; there are: buy, "),
+        ("1 choose_guild:guild=0", "seat 1 has nothing to choose now; it is for seat 0"),
+        ("choose_guild:guild=0", "should begin with a seat's number"),
+        ("0 undo:to=5", "there is no choice 5 to go back to; there are 0 to 0"),
+    ],
+)
+def test_an_action_that_cannot_be_is_named_with_its_line(line, said, tmp_path):
+    path = tmp_path / "x.hearth"
+    path.write_text(f"{HEADER}# a remark\n{line}\n")
+    sentence = run("replay", path).sentence()
+    assert f"{path}, line {HEADER.count(chr(10)) + 2}: " in sentence
+    assert said in sentence
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("hire_cost = 4", "hire_price = 4", "crew.toml, row 1 (transporter), key 'hire_cost'"),
+        ("hire_cost = 4", 'hire_cost = "4"', "should be a whole number from 0 to 30, not '4'"),
+        ("hire_cost = 4", "hire_cost = 4\nwage = 1", "key 'wage': is not known"),
+        ("[[crew]]", "[[crew]", "crew.toml: is not valid TOML"),
+    ],
+)
+def test_a_wrong_row_of_a_box_is_named(old, new, said, tmp_path):
+    text = (BOX / "crew.toml").read_text()
+    (tmp_path / "crew.toml").write_text(text.replace(old, new, 1))
+    assert said in run(*PLAY, "--box", tmp_path, "--save", tmp_path / "x").sentence()
+    assert not (tmp_path / "x").exists()
+
+
+def test_a_box_that_is_not_there_is_named():
+    assert "/nonexistent: there is no such folder" in run(*PLAY, "--box", "/nonexistent").sentence()
+
+
+def test_a_match_in_another_window_is_not_resumed(tmp_path):
+    path = tmp_path / "x.hearth"
+    journal = Journal.begin(path, Match.new("winterforge", 2, seed=1))
+    said = run("play", "--resume", path).sentence()
+    journal.close()
+    assert said == f"hearth: {path}: is being played in another window; close that one first\n"
+
+
+def test_nothing_is_saved_over_another_match(file):
+    before = file.read_text()
+    assert "is there already" in run(*PLAY, "--save", file).sentence()
+    assert file.read_text() == before
+
+
+def test_a_folder_that_cannot_be_written_is_named(file):
+    below = file / "matches" / "x.hearth"
+    assert f"{below.parent}: Not a directory" in run(*PLAY, "--save", below).sentence()
+
+
+def test_a_home_that_cannot_be_written_is_named():
+    assert "/proc/hearth" in run(*PLAY, home=Path("/proc/hearth")).sentence()
+
+
+# Other programs around it
+
+
+def test_a_reader_that_stops_is_no_error():
+    with start("rules", "winterforge") as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == ""
+
+
+def test_an_interrupt_ends_quietly_with_130(tmp_path):
+    process = start(*PLAY, "--save", tmp_path / "x.hearth")
+    read_to(process, "> ")
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate()
+    assert process.returncode == 130
+    assert f"hearth play --resume {tmp_path / 'x.hearth'}" in out
+    assert err == ""
+
+
+def test_a_mistake_in_a_process_of_its_own_is_one_sentence_too():
+    process = start("play", "chess")
+    out, err = process.communicate()
+    assert process.returncode == 2
+    assert (out, err) == ("", "hearth: there is no game 'chess'; there are: winterforge\n")
