@@ -75,12 +75,12 @@ class ActionSpace:
 
     def parse(self, text: str) -> int:
         """The action that the text stands for; ValueError says what is wrong with it."""
-        name, _, rest = text.strip().partition(":")
+        name, colon, rest = text.strip().partition(":")
         if name not in self.kinds:
             known = ", ".join(sorted(self.kinds))
             raise ValueError(f"there is no action {name!r} in {self.game}; there are: {known}")
         kind = self.kinds[name]
-        pairs = [part.partition("=") for part in rest.split(",")] if rest else []
+        pairs = [part.partition("=") for part in rest.split(",")] if colon else []
         if [pair[0] for pair in pairs] != kind.params:
             form = _form(kind)
             raise ValueError(f"{text.strip()!r} is not of the form {form}")
@@ -94,9 +94,10 @@ def _form(kind: Kind) -> str:
 
 
 def _value(kind: Kind, index: int, text: str) -> int:
-    # Only plain digits: int() would also take "+3", " 3" and "1_0", and a notation is canonical.
-    if not (text.isascii() and text.isdigit()) or int(text) >= kind.sizes[index]:
+    # int() would also take "+3", " 3", "03" and "1_0", but notation is canonical.
+    most = kind.sizes[index] - 1
+    plain = text.isascii() and text.isdigit() and len(text) <= len(str(most))
+    if not plain or str(int(text)) != text or int(text) > most:
         name = kind.params[index]
-        most = kind.sizes[index] - 1
         raise ValueError(f"{name} of {kind.name} is a whole number from 0 to {most}, not {text!r}")
     return int(text)

@@ -9,7 +9,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from hearth.kernel.actions import ActionSpace
-from hearth.kernel.box import Box, read_folder
+from hearth.kernel.box import Box, BoxError, read_folder
 from hearth.kernel.state import Event, Rules, State
 
 
@@ -114,14 +114,18 @@ class Game(Rules):
         if folder is None:
             return self.standard_box()
         path = Path(folder)
-        return self.make_box(path.resolve().name, read_folder(path))
+        texts = read_folder(path)
+        try:
+            return self.make_box(path.resolve().name, texts)
+        except BoxError as error:
+            raise BoxError(f"{path}: {error}") from error
 
     def describe(self) -> dict[str, Any]:
         """Id, title, seats and options as plain data."""
         options = {
             option.name: {
-                "values": option.values,
-                "default": option.default,
+                "values": option.values[:],
+                "default": option.default[:] if option.many else option.default,
                 "many": option.many,
                 "text": option.text,
             }

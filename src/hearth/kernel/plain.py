@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any, Final
 
+from hearth.kernel.deck import Deck
+
 
 class Form:
     """How one class is written down: its fields and their types."""
@@ -36,9 +38,13 @@ def saved(game: str, *classes: Any) -> None:
     """Declare dataclasses of a game (all fields with defaults) that may be part of a save."""
     for cls in classes:
         form = Form(f"{game}.{cls.__name__}", cls)
-        assert form.name not in _BY_NAME or _BY_NAME[form.name].cls is cls, form.name
+        assert form.name not in _BY_NAME, f"{form.name} is declared twice"
+        assert cls not in _BY_CLASS, f"{form.name} is declared as {_BY_CLASS[cls].name} too"
         _BY_NAME[form.name] = form
         _BY_CLASS[cls] = form
+
+
+saved("kernel", Deck)
 
 
 def to_data(x: Any) -> Any:
@@ -70,9 +76,10 @@ def from_data(data: Any) -> Any:
 
 
 def _built(data: dict[str, Any]) -> Any:
-    form = _BY_NAME.get(data.get("is", ""))
+    name = data.get("is")
+    form = _BY_NAME.get(name) if isinstance(name, str) else None
     if form is None:
-        raise ValueError(f"there is no part called {data.get('is')!r}")
+        raise ValueError(f"there is no part called {name!r}")
     if len(data) != len(form.fields) + 1:
         raise ValueError(f"{form.name} has other fields than {', '.join(form.fields)}")
     thing = form.cls()

@@ -10,8 +10,18 @@ from hearth.kernel.box import Box
 from hearth.kernel.game import Game, find
 from hearth.kernel.plain import from_data, to_data
 from hearth.kernel.state import State
+from hearth.kernel.steps import Step
 
 FORMAT: Final = 1
+MOST_CHANCE: Final = (1 << 60) - 1  # the largest state of the generator
+
+PARTS: Final[dict[str, Any]] = {
+    "game": str,
+    "rules": int,
+    "options": dict,
+    "box": (dict, type(None)),
+    "state": dict,
+}
 
 
 def save(g: State) -> str:
@@ -34,16 +44,40 @@ def load(text: str) -> State:
     game = find(body["game"])
     if body["rules"] != game.rules_version:
         raise ValueError(
-            f"this save is from version {body['rules']} of the rules of {game.id};"
+            f"this save is from version {body['rules']!r} of the rules of {game.id};"
             f" this is version {game.rules_version}"
         )
-    g = from_data(body["state"])
-    if not isinstance(g, State):
-        raise ValueError("this save holds no state")
+    g = _built(game, body["state"])
     g.rules = game
     g.chosen = game.check(len(g.players), body["options"])
     set_box(g, unpacked(game, body["box"]))
+    _obey(game, g)
     return g
+
+
+def _built(game: Game, data: dict[str, Any]) -> State:
+    """The state, as far as it can be checked without its box."""
+    g = from_data(data)
+    if not isinstance(g, State) or data["is"].partition(".")[0] != game.id:
+        raise ValueError(f"this save holds no state of {game.id}")
+    chance = 0 < data["rng"] <= MOST_CHANCE
+    steps = all(isinstance(step, Step) for step in g.stack) and (g.over or len(g.stack) > 0)
+    players = not any(isinstance(player, int) for player in g.players)
+    if not (chance and steps and players and 0 <= g.turn < len(g.players)):
+        raise ValueError("this save holds a state that cannot be")
+    return g
+
+
+def _obey(game: Game, g: State) -> None:
+    """A state from a file keeps the laws of its game like any other."""
+    try:
+        broken = game.broken_laws(g)
+        if not broken and not g.over:
+            g.options()
+    except (AttributeError, IndexError, KeyError, TypeError) as error:
+        raise ValueError(f"this save holds a state that cannot be: {error}") from error
+    if broken:
+        raise ValueError(f"this save holds a state that cannot be: {'; '.join(broken)}")
 
 
 def packed(game: Game, g: Any) -> dict[str, Any] | None:
@@ -54,7 +88,12 @@ def packed(game: Game, g: Any) -> dict[str, Any] | None:
 
 def unpacked(game: Game, data: dict[str, Any] | None) -> Box:
     """The box that was embedded, or the standard one."""
-    return game.standard_box() if data is None else game.make_box(data["name"], data["files"])
+    if data is None:
+        return game.standard_box()
+    files = data.get("files")
+    if not isinstance(files, dict) or not all(isinstance(text, str) for text in files.values()):
+        raise ValueError("a box that is part of a save should hold the texts of its files")
+    return game.make_box(str(data.get("name")), files)
 
 
 def set_box(g: Any, box: Box) -> None:
@@ -64,7 +103,7 @@ def set_box(g: Any, box: Box) -> None:
 def _opened(text: str) -> dict[str, Any]:
     try:
         outer = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise ValueError(f"this is not a save of hearth: {error}") from error
     if not isinstance(outer, dict) or "hearth" not in outer:
         raise ValueError("this is not a save of hearth")
@@ -73,8 +112,11 @@ def _opened(text: str) -> dict[str, Any]:
     body = outer.get("match")
     if _check(json.dumps(body, separators=(",", ":"))) != outer.get("check"):
         raise ValueError("this save is damaged: its contents do not match its check sum")
-    if not isinstance(body, dict) or sorted(body) != ["box", "game", "options", "rules", "state"]:
+    if not isinstance(body, dict) or sorted(body) != sorted(PARTS):
         raise ValueError("this save is damaged: it does not hold a match")
+    for part, expected in PARTS.items():
+        if not isinstance(body[part], expected):
+            raise ValueError(f"this save is damaged: its {part} is not what it should be")
     return body
 
 

@@ -9,7 +9,7 @@ own classes when it overrides a method.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -55,7 +55,7 @@ class Together(Choice):
     def without(self, seat: int) -> Together:
         """The same choice for those who are still waiting."""
         rest = [other for other in self.waiting if other != seat]
-        return type(self)(waiting=rest, seat=rest[0] if rest else -1)
+        return replace(self, waiting=rest, seat=rest[0] if rest else -1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -171,4 +171,4 @@ class RollForFirst(Effect):
 ROLL_FOR_FIRST: Final = RollForFirst()
 
 saved("winterforge", ChooseGuild, DealRoyals, ChooseRoyal, LayOutTable, RollForFirst)
-saved("winterforge", Winterforge, Guild, Job, Deck)
+saved("winterforge", Winterforge, Guild, Job)

@@ -76,6 +76,8 @@ class TableView(TypedDict):
     actions_left: int
     actors: list[int]
     ending: str
+    round_cap: int
+    first_royal: int | None  # the seat that completed the first Royal Contract
     over: bool
     players: list[GuildView]
     board: BoardView
@@ -92,6 +94,8 @@ def view(g: Winterforge, seat: int) -> dict[str, Any]:
         "actions_left": g.actions_left,
         "actors": [] if g.over else g.actors()[:],
         "ending": ENDINGS[g.ending],
+        "round_cap": g.round_cap,
+        "first_royal": g.first_royal if g.first_royal >= 0 else None,
         "over": g.over,
         "players": [guild_view(g, guild, guild.seat == seat) for guild in g.players],
         "board": board_view(g),

@@ -20,6 +20,8 @@ from hearth.games.winterforge.success import PayCrew
 from hearth.kernel import Event
 
 ROWS: Final = ["top", "middle", "bottom"]
+COLUMN_NAMES: Final = ["left", "middle", "right"]
+SIDES: Final = ["left", "right"]
 
 
 # Labels
@@ -70,9 +72,10 @@ def _contract_label(g: Winterforge, name: str, x: int, y: int) -> str:
 def _bank_label(g: Winterforge, me: Guild, name: str, x: int, y: int) -> str:
     if name == "take_loan":
         prime = " and 1 Coin for the Prime Position" if y == 1 else ""
-        return f"Take the Loan {loan_text(g.box.loans[g.bank[x]])}{prime}"
+        return f"Take the Loan {loan_text(g.box.loans[g.bank[x]])}{_which(g.bank, x, SIDES)}{prime}"
     owed = me.owed(x, g.box)
-    loan = f"the Loan {loan_text(g.box.loans[me.loans[x]])}, {owed} owed"
+    which = _which(me.loans, x, ["first", "second"])
+    loan = f"the Loan {loan_text(g.box.loans[me.loans[x]])}{which}, {owed} owed"
     if name == "pay_loan":
         return f"Pay {y} Coin on {loan}"
     return f"Pay {y} Coin on {loan}; the Bank adds {min(2, owed - y)} for the Prime Position"
@@ -88,7 +91,8 @@ def _table_label(g: Winterforge, me: Guild, name: str, x: int, y: int) -> str:
     if name == "request_funds":
         return f"Request Funds: take {funds_amount(g, me)} Coin"
     if name == "buy":
-        return f"Buy {component_text(box.components[g.market[x]])} for {price(g, me, x)}"
+        which = _which(g.market, x, [f"{row} row, {side}" for row in ROWS for side in COLUMN_NAMES])
+        return f"Buy {component_text(box.components[g.market[x]])}{which} for {price(g, me, x)}"
     if name == "train":
         cost = training_cost(g, me, x, y)
         prime = " with the Prime bonus" if y == 1 else ""
@@ -100,9 +104,9 @@ def _table_label(g: Winterforge, me: Guild, name: str, x: int, y: int) -> str:
 
 def _crew_label(g: Winterforge, me: Guild, name: str, x: int, y: int) -> str:
     if name == "refresh_row":
-        return f"Refresh the {ROWS[x]} row of the Market{_free(y)}"
+        return f"Refresh the {ROWS[x]} row of the Market{_free(y == 1)}"
     if name == "refresh_tavern":
-        return f"Refresh the Tavern{_free(x)}"
+        return f"Refresh the Tavern{_free(x == 1)}"
     if name == "fire":
         return f"Fire {g.box.crew[me.crew[x]].title}"
     if name == "reroll":
@@ -118,8 +122,8 @@ def _crew_due(g: Winterforge, me: Guild) -> str:
     return g.box.crew[me.crew[step.index]].title
 
 
-def _free(free: int) -> str:
-    return " for nothing, thanks to the Rumourmonger" if free == 1 else " for 1 Coin"
+def _free(free: bool) -> str:
+    return " for nothing" if free else " for 1 Coin"
 
 
 def price(g: Winterforge, me: Guild, slot: int) -> str:
@@ -130,6 +134,11 @@ def hire_text(g: Winterforge, slot: int, prime: int) -> str:
     crew = g.box.crew[g.tavern[slot]]
     bonus = " with the Prime bonus" if prime == 1 else ""
     return f"{crew.title} for {hire_cost(g, g.tavern[slot], prime)} Coin{bonus} ({crew.text})"
+
+
+def _which(cards: list[int], i: int, names: list[str]) -> str:
+    """The place of a card, where an equal one lies beside it."""
+    return f" [{names[i]}]" if cards.count(cards[i]) > 1 else ""
 
 
 # Things
@@ -181,7 +190,11 @@ def prompt(g: Winterforge) -> str:
     name = type(g.stack[-1]).__name__
     if name == "TakeActions":
         left = g.actions_left
-        return f"Choose an action: {left} left" if left else "No actions left: end the turn"
+        return (
+            f"Choose an action: {left} left"
+            if left
+            else "No actions left: refresh, or end the turn"
+        )
     if name in ("CommitComponents", "RerollDice"):
         return _forge_prompt(g, name, g.players[g.actor()].jobs[-1])
     return PROMPTS[name]
@@ -220,7 +233,8 @@ def sentence(g: Winterforge, event: Event) -> str:
     if kind in PLAIN_SENTENCES:
         return PLAIN_SENTENCES[kind].format(a=a, b=b)
     if kind in CONTRACT_SENTENCES:
-        return CONTRACT_SENTENCES[kind].format(title=box.contracts[a].title, b=b)
+        card = box.contracts[a]
+        return CONTRACT_SENTENCES[kind].format(title=card.title, forge=card.forge, b=b)
     if kind in CREW_SENTENCES:
         return CREW_SENTENCES[kind].format(title=box.crew[a].title, b=b)
     if kind in LOAN_SENTENCES:
@@ -245,9 +259,9 @@ CONTRACT_SENTENCES: Final = {
     e.CONTRACT_TAKEN: "takes {title}",
     e.CONTRACT_RETURNED: "returns {title} to the job track",
     e.CONTRACT_STARTED: "starts {title}",
-    e.WORK_ADDED: "puts {b} Work Token on {title}",
-    e.FORGE_RESULT: "reaches {b} on {title}",
-    e.CONTRACT_FAILED: "fails; {title} now has {b} Work Tokens",
+    e.WORK_ADDED: "puts a Work Token on {title}",
+    e.FORGE_RESULT: "reaches {b} of {forge} for {title}",
+    e.CONTRACT_FAILED: "fails; Work Tokens on {title}: {b}",
     e.CONTRACT_FORGED: "completes {title}",
     e.CONTRACT_TURNED_IN: "turns in {title} for {b} Coin",
 }
@@ -296,9 +310,9 @@ def _row_sentence(box: WinterforgeBox, kind: int, a: int, b: int) -> str:
     if kind == e.BANK_FILLED:
         return f"The Loan {loan_text(box.loans[b])} comes to the Bank"
     if kind == e.ROW_REFRESHED:
-        return f"refreshes the {ROWS[a]} row of the Market for {b} Coin"
+        return f"refreshes the {ROWS[a]} row of the Market{_free(b == 0)}"
     if kind == e.TAVERN_REFRESHED:
-        return f"refreshes the Tavern for {b} Coin"
+        return f"refreshes the Tavern{_free(b == 0)}"
     assert kind == e.ROW_DEALT_ANEW
     return f"The {ROWS[a]} row was all of one type and is dealt anew"
 
