@@ -1,4 +1,4 @@
-"""Tables and players for long runs: random ones, and eager ones that get further than chance alone would.
+"""Tables and players for long runs: random ones, and eager ones that get further than chance.
 
 An eager player picks at random too, but by weights: it likes to forge and dislikes to dawdle.
 It is no bot to play against; it exists so that every card and every ending is met in play.

@@ -133,8 +133,12 @@ class Game(Rules):
         }
         return {"id": self.id, "title": self.title, "seats": self.seats[:], "options": options}
 
-    def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        """The options with defaults filled in; ValueError says what is allowed."""
+    def check(self, seats: Any, options: dict[str, Any]) -> dict[str, Any]:
+        """The options with defaults filled in; ValueError says what is allowed.
+
+        What comes from outside may be of any type, and the compiled engine would refuse a wrong
+        one by its type alone.
+        """
         if type(seats) is not int or seats not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)
             raise ValueError(f"{self.id} is for {allowed} seats, not {seats!r}")

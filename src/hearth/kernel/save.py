@@ -10,7 +10,6 @@ from hearth.kernel.box import Box
 from hearth.kernel.game import Game, find
 from hearth.kernel.plain import from_data, to_data
 from hearth.kernel.state import State
-from hearth.kernel.steps import Step
 
 FORMAT: Final = 1
 MOST_CHANCE: Final = (1 << 60) - 1  # the largest state of the generator
@@ -57,15 +56,19 @@ def load(text: str) -> State:
 
 def _built(game: Game, data: dict[str, Any]) -> State:
     """The state, as far as it can be checked without its box."""
-    g = from_data(data)
-    if not isinstance(g, State) or data["is"].partition(".")[0] != game.id:
+    chance, players, steps = data.get("rng"), data.get("players"), data.get("stack")
+    possible = type(chance) is int and 0 < chance <= MOST_CHANCE
+    possible = possible and _all_parts(players) and _all_parts(steps)
+    g = from_data(data) if possible else None
+    if not isinstance(g, State) or str(data["is"]).partition(".")[0] != game.id:
         raise ValueError(f"this save holds no state of {game.id}")
-    chance = 0 < data["rng"] <= MOST_CHANCE
-    steps = all(isinstance(step, Step) for step in g.stack) and (g.over or len(g.stack) > 0)
-    players = not any(isinstance(player, int) for player in g.players)
-    if not (chance and steps and players and 0 <= g.turn < len(g.players)):
+    if not 0 <= g.turn < len(g.players) or not (g.over or g.stack):
         raise ValueError("this save holds a state that cannot be")
     return g
+
+
+def _all_parts(items: Any) -> bool:
+    return isinstance(items, list) and all(isinstance(item, dict) for item in items)
 
 
 def _obey(game: Game, g: State) -> None:
