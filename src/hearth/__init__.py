@@ -94,6 +94,8 @@ def new(
     """
     rules = find(game)
     chosen = rules.check(seats, options or {})
+    if seed is not None and type(seed) is not int:
+        raise ValueError(f"a seed is a whole number, not {seed!r}")
     table = Table(seats, secrets.randbits(53) if seed is None else seed, chosen)
     return rules.set_up(table, rules.box_at(box))
 
@@ -108,26 +110,28 @@ def notation(g: State, a: int) -> str:
     return g.rules.space.notation(a)
 
 
-def parse(g: State, text: str) -> int:
+def parse(g: State, text: str, seat: int = -1) -> int:
     """The legal action that the text stands for; ValueError names the legal ones.
+
+    While several seats choose together, `seat` says for whom; otherwise it can be left out.
 
     >>> g = new("winterforge", seats=2, seed=1)
     >>> parse(g, "choose_guild:guild=0") == g.options()[0]
     True
     """
     a = g.rules.space.parse(text)
-    legal = [] if g.over else g.options()
+    legal = [] if g.over else g.options(seat)
     if a not in legal:
         allowed = ", ".join(notation(g, b) for b in legal) or "none, the match is over"
         raise ValueError(f"{text.strip()!r} is not legal now; legal are: {allowed}")
     return a
 
 
-def label(g: State, a: int) -> str:
-    """The action for people.
+def label(g: State, a: int, seat: int = -1) -> str:
+    """The action for people; `seat` as in `parse`.
 
     >>> g = new("winterforge", seats=2, seed=1)
     >>> label(g, g.options()[-1])
     'Let chance choose a Guild'
     """
-    return find(g.rules.id).label(g, a)
+    return find(g.rules.id).label(g, a, g.actor() if seat < 0 else seat)

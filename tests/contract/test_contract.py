@@ -107,7 +107,7 @@ def test_asking_changes_nothing(case: Case) -> None:
         for a in g.options():
             hearth.label(g, a)
         g.view(None), g.scores(), g.result()
-        case.game.prompt(g), case.game.broken_laws(g)
+        case.game.prompt(g, g.actor()), case.game.broken_laws(g)
         assert hearth.save(g) == before
 
 
@@ -117,22 +117,25 @@ def test_asking_changes_nothing(case: Case) -> None:
 @every_case
 def test_every_action_has_a_notation_and_can_be_read_back(case: Case) -> None:
     for g in choices(case):
-        for a in g.options():
-            assert hearth.parse(g, hearth.notation(g, a)) == a
+        for seat in g.actors():
+            for a in g.options(seat):
+                assert hearth.parse(g, hearth.notation(g, a), seat) == a
 
 
 @every_case
 def test_every_choice_has_a_prompt(case: Case) -> None:
     for g in choices(case):
-        assert case.game.prompt(g).strip()
+        for seat in g.actors():
+            assert case.game.prompt(g, seat).strip()
 
 
 @every_case
 def test_every_action_has_a_label_of_its_own(case: Case) -> None:
     for g in choices(case):
-        labels = [hearth.label(g, a) for a in g.options()]
-        assert all(label.strip() for label in labels)
-        assert len(set(labels)) == len(labels), sorted(labels)
+        for seat in g.actors():
+            labels = [hearth.label(g, a, seat) for a in g.options(seat)]
+            assert all(label.strip() for label in labels)
+            assert len(set(labels)) == len(labels), sorted(labels)
 
 
 @every_case

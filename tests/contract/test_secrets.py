@@ -63,13 +63,16 @@ def test_options_do_not_depend_on_what_their_seat_cannot_know(case: Case) -> Non
 
 
 @every_case
-def test_labels_and_prompt_do_not_depend_on_what_the_actor_cannot_know(case: Case) -> None:
+def test_labels_and_prompt_do_not_depend_on_what_their_seat_cannot_know(case: Case) -> None:
     for g in choices(case):
-        h = imagined(g, g.actor(), 3)
-        assert case.game.prompt(h) == case.game.prompt(g)
-        assert [hearth.label(h, a) for a in h.options()] == [
-            hearth.label(g, a) for a in g.options()
-        ]
+        for seat in g.actors():
+            h = imagined(g, seat, 3)
+            assert case.game.prompt(h, seat) == case.game.prompt(g, seat)
+            assert labels(h, seat) == labels(g, seat)
+
+
+def labels(g: State, seat: int) -> list[str]:
+    return [hearth.label(g, a, seat) for a in g.options(seat)]
 
 
 @every_case

@@ -324,7 +324,7 @@ def draw(match: Match, seat: int, width: int) -> str:
     screen = Screen(console, match)
     with console.capture() as shown:
         console.print(screen.table(seat))
-        console.print(screen.options(screen.ordered(seat)))
+        console.print(screen.options(screen.ordered(seat), seat))
     return shown.get()
 
 

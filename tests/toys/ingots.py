@@ -78,24 +78,19 @@ class Sell(kernel.Choice):
     def options(self, g: Ingots, me: Smith) -> list[int]:
         if self.patience == 0:
             return [SELL.at()]
-        return [SELL.at(), BURY.at() if seen_on_top(g.cellar) & 1 << me.seat else LOOK.at()]
+        return [SELL.at(), BURY.at() if g.cellar.next_seen() & 1 << me.seat else LOOK.at()]
 
     def apply(self, g: Ingots, me: Smith, act: Kind, x: int, y: int) -> None:
-        seen = seen_on_top(g.cellar)
         if act is LOOK:
-            g.cellar.put_on_top(g.draw(g.cellar), seen | 1 << me.seat)
+            ingot = g.peek(g.cellar, me.seat)
             g.note(LOOKED, me.seat)
-            g.note(SAW, me.seat, g.cellar.top[0], audience=1 << me.seat)
+            g.note(SAW, me.seat, ingot, audience=1 << me.seat)
         elif act is BURY:
+            seen = g.cellar.next_seen()
             g.cellar.put_under(g.draw(g.cellar), seen)
             g.note(BURIED, me.seat)
         if act is not SELL:
             g.then(Sell(self.patience - 1))
-
-
-def seen_on_top(cellar: Deck) -> int:
-    """The mask of the smiths who know the top ingot."""
-    return (cellar.top_seen + [kernel.NOBODY] * len(cellar.bag) + cellar.under_seen)[0]
 
 
 @dataclass
@@ -232,10 +227,10 @@ class IngotsGame(kernel.Game):
     def ending(self, g: Ingots) -> str:
         return self.endings[0 if g.cellar.size() == 0 else 1]
 
-    def label(self, g: Ingots, a: int) -> str:
+    def label(self, g: Ingots, a: int, seat: int) -> str:
         return LABELS.get(A.kind_of[a].name, f"Bid {A.x_of[a]} Coin")
 
-    def prompt(self, g: Ingots) -> str:
+    def prompt(self, g: Ingots, seat: int) -> str:
         return "Bid for the top ingot" if isinstance(g.stack[-1], Bid) else "Sell the top ingot?"
 
     def sentence(self, g: Ingots, event: kernel.Event) -> str:

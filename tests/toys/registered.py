@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import hearth
-from hearth.kernel import game
+from hearth.kernel import unregister
 from tests.toys.ingots import INGOTS
 
 
@@ -15,4 +15,4 @@ from tests.toys.ingots import INGOTS
 def toy_game() -> Iterator[None]:
     hearth.register(INGOTS)
     yield
-    del game._GAMES[INGOTS.id]
+    unregister(INGOTS)

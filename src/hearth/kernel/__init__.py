@@ -3,7 +3,7 @@
 from hearth.kernel.actions import ActionSpace, Kind
 from hearth.kernel.box import Box, BoxError, Row, read_folder, refuse_doubles, refuse_more
 from hearth.kernel.deck import EVERYONE, NOBODY, Deck
-from hearth.kernel.game import Game, Option, SheetRow, Table, find, game_ids, register
+from hearth.kernel.game import Game, Option, SheetRow, Table, find, game_ids, register, unregister
 from hearth.kernel.plain import from_data, saved, to_data
 from hearth.kernel.rng import Rng, seeded
 from hearth.kernel.save import load, save
@@ -45,4 +45,5 @@ __all__ = [
     "saved",
     "seeded",
     "to_data",
+    "unregister",
 ]

@@ -70,6 +70,12 @@ class Deck:
             self.top_seen = []
             self.under_seen = []
 
+    def next_seen(self) -> int:
+        """The mask of the seats that know which card is drawn next."""
+        if self.top_seen:
+            return self.top_seen[0]
+        return self.under_seen[0] if self.under_seen and not self.bag else NOBODY
+
     def remembered(self, seat: int) -> tuple[list[int], list[int]]:
         """What a seat knows of top and under, from the top down; -1 for what it does not know."""
         bit = 1 << seat if seat >= 0 else 0

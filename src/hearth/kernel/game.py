@@ -75,12 +75,12 @@ class Game(Rules):
         """Why these options do not go together at this table; empty if they do."""
         return ""
 
-    def label(self, g: Any, a: int) -> str:
-        """The action for people."""
+    def label(self, g: Any, a: int, seat: int) -> str:
+        """The seat's action for people."""
         raise NotImplementedError
 
-    def prompt(self, g: Any) -> str:
-        """What is being chosen, for people."""
+    def prompt(self, g: Any, seat: int) -> str:
+        """What the seat is choosing, for people."""
         raise NotImplementedError
 
     def sentence(self, g: Any, event: Event) -> str:
@@ -182,6 +182,11 @@ _GAMES: Final[dict[str, Game]] = {}
 def register(game: Game) -> None:
     """Make a game playable everywhere: in `games()`, `new`, the terminal, the tests."""
     _GAMES[game.id] = game
+
+
+def unregister(game: Game) -> None:
+    """Take a game back, as tests do with theirs."""
+    del _GAMES[game.id]
 
 
 def game_ids() -> list[str]:

@@ -145,6 +145,12 @@ class State:
         deck.under_seen = deck.under_seen[1:]
         return card
 
+    def peek(self, deck: Deck, seat: int) -> int:
+        """The top card stays where it is, but the seat knows it from now on."""
+        seen = deck.next_seen()
+        deck.put_on_top(self.draw(deck), seen | 1 << seat)
+        return deck.top[0]
+
     def shuffle(self, xs: list[int]) -> None:
         self.reveals += 1
         i: i64 = len(xs) - 1

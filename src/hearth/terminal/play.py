@@ -123,7 +123,7 @@ class Sitting:
         drawer = self.screen.drawer
         sight = self.screen.sight(seat)
         table = drawer.table(sight)
-        options = self.screen.options(self.screen.ordered(seat))
+        options = self.screen.options(self.screen.ordered(seat), seat)
         news = self._news(seat)
         room = self.console.height - self.screen.height(options) - ROOM_FOR_NEWS
         moved_on = any(line.seat != seat for line in news)
@@ -132,7 +132,7 @@ class Sitting:
         self.console.print(Rule(style="dim"))
         self.console.print(table if whole else drawer.near(sight))
         self._tell(news, seat)
-        self.console.print(Text(self.match.game.prompt(self.match.g), style="bold"))
+        self.console.print(Text(self.match.game.prompt(self.match.g, seat), style="bold"))
         self.console.print(options)
 
     def _news(self, seat: int) -> list[Line]:

@@ -71,7 +71,7 @@ class Screen:
             kinds.setdefault(self.match.game.space.kind_of[a].name, []).append(a)
         return [a for group in kinds.values() for a in group]
 
-    def options(self, ordered: list[int]) -> Table:
+    def options(self, ordered: list[int], seat: int) -> Table:
         rows = Table.grid(padding=(0, 1, 0, 0))
         rows.add_column(justify="right", style="bold cyan", no_wrap=True)
         rows.add_column()
@@ -82,7 +82,7 @@ class Screen:
                 rows.add_row("", Text(kind.replace("_", " ").capitalize(), style="dim"))
             for a in group:
                 number += 1
-                rows.add_row(str(number), hearth.label(self.match.g, a))
+                rows.add_row(str(number), hearth.label(self.match.g, a, seat))
         return rows
 
     # Telling

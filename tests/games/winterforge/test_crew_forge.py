@@ -279,3 +279,15 @@ def test_the_greybeard_does_not_pay_for_the_other_crew() -> None:
     assert legal(g) == ["dismiss_crew"]
     act(g, "dismiss_crew")
     assert g.players[0].crew == [crew("greybeard")]
+
+
+@rule("WF-R59")
+def test_a_reroll_leaves_what_a_clone_sees() -> None:
+    g = table(at="forge", crew=["steady_hand"])
+    start_job(g, 0, "W01", ["bronze", "twine"])
+    act(g, f"forge:contract={contract('W01')},prime=0")
+    copy = g.clone()
+    before = copy.players[0].jobs[-1].faces[:]
+    next_rolls(g, (4, before[0] % 4 + 1))
+    act(g, "reroll:die=0")
+    assert copy.players[0].jobs[-1].faces == before

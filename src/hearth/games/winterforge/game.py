@@ -66,11 +66,11 @@ class WinterforgeGame(Game):
     def result(self, g: Winterforge) -> list[float]:
         return scoring.result(g)
 
-    def label(self, g: Winterforge, a: int) -> str:
-        return wording.label(g, a)
+    def label(self, g: Winterforge, a: int, seat: int) -> str:
+        return wording.label(g, g.players[seat], a)
 
-    def prompt(self, g: Winterforge) -> str:
-        return wording.prompt(g)
+    def prompt(self, g: Winterforge, seat: int) -> str:
+        return wording.prompt(g, g.players[seat])
 
     def sentence(self, g: Winterforge, event: Event) -> str:
         return wording.sentence(g, event)

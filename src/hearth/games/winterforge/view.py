@@ -64,8 +64,8 @@ class BoardView(TypedDict):
 class MemoryView(TypedDict):
     hands: list[list[str]]  # Contracts in hands that everybody saw being taken
     completed: list[list[str]]
-    under_component_decks: list[list[str]]
-    under_crew_deck: list[str]
+    under_component_decks: list[list[str | None]]
+    under_crew_deck: list[str | None]
 
 
 class TableView(TypedDict):
@@ -172,9 +172,12 @@ def memory_view(g: Winterforge, seat: int) -> MemoryView:
         ],
         "completed": [contracts(box, guild.done) for guild in g.players],
         "under_component_decks": [
-            components(box, deck.remembered(seat)[1]) for deck in g.component_decks
+            [box.components[c].id if c >= 0 else None for c in deck.remembered(seat)[1]]
+            for deck in g.component_decks
         ],
-        "under_crew_deck": [box.crew[c].id for c in g.crew_deck.remembered(seat)[1]],
+        "under_crew_deck": [
+            box.crew[c].id if c >= 0 else None for c in g.crew_deck.remembered(seat)[1]
+        ],
     }
 
 

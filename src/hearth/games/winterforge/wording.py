@@ -15,7 +15,7 @@ from hearth.games.winterforge.questions import (
     hire_cost,
     training_cost,
 )
-from hearth.games.winterforge.state import BY_DECK, BY_ROYAL, Guild, Job, Winterforge
+from hearth.games.winterforge.state import BY_DECK, BY_ROYAL, Guild, Winterforge
 from hearth.games.winterforge.success import PayCrew
 from hearth.kernel import Event
 
@@ -27,7 +27,7 @@ SIDES: Final = ["left", "right"]
 # Labels
 
 
-def label(g: Winterforge, a: int) -> str:
+def label(g: Winterforge, me: Guild, a: int) -> str:
     """One action for people."""
     space = g.rules.space
     name = space.kind_of[a].name
@@ -35,7 +35,6 @@ def label(g: Winterforge, a: int) -> str:
     y = space.y_of[a]
     if name in PLAIN_LABELS:
         return PLAIN_LABELS[name]
-    me = g.players[g.actor()]
     if name in ("take_contract", "return_contract", "forge", "commit", "keep_royal"):
         return _contract_label(g, name, x, y)
     if name in ("pay_loan", "pay_loan_prime", "take_loan"):
@@ -185,7 +184,7 @@ def loan_text(loan: Loan) -> str:
 # Prompts
 
 
-def prompt(g: Winterforge) -> str:
+def prompt(g: Winterforge, me: Guild) -> str:
     """What is being chosen."""
     name = type(g.stack[-1]).__name__
     if name == "TakeActions":
@@ -196,7 +195,7 @@ def prompt(g: Winterforge) -> str:
             else "No actions left: refresh, or end the turn"
         )
     if name in ("CommitComponents", "RerollDice"):
-        return _forge_prompt(g, name, g.players[g.actor()].jobs[-1])
+        return _forge_prompt(g, me, name)
     return PROMPTS[name]
 
 
@@ -212,13 +211,14 @@ PROMPTS: Final = {
 }
 
 
-def _forge_prompt(g: Winterforge, name: str, job: Job) -> str:
+def _forge_prompt(g: Winterforge, me: Guild, name: str) -> str:
+    job = me.jobs[-1]
     contract = g.box.contracts[job.contract]
     if name == "CommitComponents":
         material = MATERIALS[contract.order[len(job.parts)]]
         place = f"{len(job.parts) + 1} of {len(contract.order)}"
         return f"{contract.title}: commit a {material} Component ({place})"
-    result = sum(job.faces) + forge_bonus(g, g.players[g.actor()], job)
+    result = sum(job.faces) + forge_bonus(g, me, job)
     faces = ", ".join(str(face) for face in job.faces)
     return f"{contract.title}: {faces} make {result} of {contract.forge}; roll a die again?"
 
