@@ -24,21 +24,22 @@ from hearth import kernel  # noqa: E402
 from hearth.games.winterforge import WINTERFORGE  # noqa: E402
 from hearth.kernel import (  # noqa: E402
     BoxError,
+    Game,
     Rng,
     State,
     Table,
+    check_seed,
     find,
-    load,
-    register,
-    save,
 )
 from hearth.kernel import game as _game  # noqa: E402
 
 __version__ = "0.1.0"
 __all__ = [
     "BoxError",
+    "Game",
     "Rng",
     "State",
+    "cards",
     "games",
     "info",
     "label",
@@ -51,7 +52,7 @@ __all__ = [
     "save",
 ]
 
-register(WINTERFORGE)
+kernel.register(WINTERFORGE)
 
 native: bool = not str(_game.__file__).endswith(".py")
 """True when the compiled engine runs."""
@@ -70,7 +71,7 @@ def info(game: str) -> dict[str, Any]:
     """Title, seats and options of a game, as plain data.
 
     >>> info("winterforge")["seats"]
-    [2, 3, 4, 5]
+    [1, 2, 3, 4, 5, 6]
     >>> info("winterforge")["options"]["guilds"]["values"]
     ['chosen', 'random']
     """
@@ -90,13 +91,11 @@ def new(
     0
     >>> new("winterforge", seats=9)
     Traceback (most recent call last):
-    ValueError: winterforge is for 2, 3, 4, 5 seats, not 9
+    ValueError: winterforge is for 1, 2, 3, 4, 5, 6 seats, not 9
     """
     rules = find(game)
-    chosen = rules.check(seats, options or {})
-    if seed is not None and type(seed) is not int:
-        raise ValueError(f"a seed is a whole number, not {seed!r}")
-    table = Table(seats, secrets.randbits(53) if seed is None else seed, chosen)
+    chosen = rules.check(seats, {} if options is None else options)
+    table = Table(seats, secrets.randbits(53) if seed is None else check_seed(seed), chosen)
     return rules.set_up(table, rules.box_at(box))
 
 
@@ -120,7 +119,7 @@ def parse(g: State, text: str, seat: int = -1) -> int:
     True
     """
     a = g.rules.space.parse(text)
-    legal = [] if g.over else g.options(seat)
+    legal = g.options(seat)
     if a not in legal:
         allowed = ", ".join(notation(g, b) for b in legal) or "none, the match is over"
         raise ValueError(f"{text.strip()!r} is not legal now; legal are: {allowed}")
@@ -135,3 +134,40 @@ def label(g: State, a: int, seat: int = -1) -> str:
     'Let chance choose a Guild'
     """
     return find(g.rules.id).label(g, a, g.actor() if seat < 0 else seat)
+
+
+# The functions below are thin: compiled ones would lose their docstrings.
+
+
+def save(g: State) -> str:
+    """The whole state as JSON text, secrets included, at any choice.
+
+    >>> g = new("winterforge", seats=2, seed=1)
+    >>> save(load(save(g))) == save(g)
+    True
+    """
+    return kernel.save(g)
+
+
+def load(text: str) -> State:
+    """The state that `save` wrote, also in the other engine.
+
+    >>> load("something else")
+    Traceback (most recent call last):
+    ValueError: this is not a save of hearth: Expecting value: line 1 column 1 (char 0)
+    """
+    return kernel.load(text)
+
+
+def cards(game: str, box: str | Path | None = None) -> dict[str, list[dict[str, Any]]]:
+    """The printed content of a box as plain data: what the ids in a view stand for.
+
+    >>> cards("winterforge")["components"][0]["title"]
+    'Bronze'
+    """
+    return find(game).box_at(box).tables()
+
+
+def register(game: Game) -> None:
+    """Make a game of your own playable everywhere (see docs/adding-a-game.md)."""
+    kernel.register(game)

@@ -6,6 +6,7 @@ import zlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -19,6 +20,8 @@ GAMES = [*[find(name) for name in hearth.games()], INGOTS]
 TOO_LONG = 20_000  # decisions: a match that takes more does not end
 NEAR = 10  # tables are looked at one by one from the start, where set-up is, …
 APART = 45  # … and this far apart later
+FEW = 2  # things combined at every seat count; more of them at one
+SPREAD = 3  # of the values of a long list, every third one at a seat count
 
 
 @dataclass(frozen=True, eq=False)
@@ -43,16 +46,40 @@ class Case:
 
 def cases(game: Game) -> list[Case]:
     """The defaults, and each option varied alone, as far as the game allows it."""
-    tables = [{}, *[{o.name: value} for o in game.options for value in variations(o)]]
-    found = [Case(game, seats, options) for seats in game.seats for options in tables]
+    found = [
+        Case(game, seats, options)
+        for place, seats in enumerate(game.seats)
+        for options in [{}, *[{o.name: v} for o in game.options for v in variations(o, place)]]
+    ]
+    found += [
+        Case(game, middle(game.seats), {o.name: some})
+        for o in game.options
+        for some in (sets(o) if o.many else [])
+        if FEW < len(some) < len(o.values)
+    ]
     return [case for case in found if is_allowed(case)]
 
 
-def variations(option: Option) -> list[Any]:
-    if not option.many:
-        return [value for value in option.values if value != option.default]
-    sets = [[], *[[value] for value in option.values], option.values]
-    return [some for some in sets if some != option.default]
+def variations(option: Option, place: int) -> list[Any]:
+    """What to try at the seat count of this place: small sets of things that can be combined.
+
+    A long list of values is dealt out over the seat counts; each is tried at one of them.
+    """
+    if option.many:
+        few = [some for some in sets(option) if len(some) <= FEW or some == option.values]
+        return [some for some in few if some != option.default]
+    others = [value for value in option.values if value != option.default]
+    return others if len(others) <= FEW else others[place % SPREAD :: SPREAD]
+
+
+def sets(option: Option) -> list[list[Any]]:
+    sizes = range(len(option.values) + 1)
+    return [list(some) for size in sizes for some in combinations(option.values, size)]
+
+
+def middle(seats: list[int]) -> int:
+    """The seat count at which all sets are tried."""
+    return seats[len(seats) // 2]
 
 
 def is_allowed(case: Case) -> bool:

@@ -72,6 +72,14 @@ def test_options_come_in_the_same_order_whenever_they_are_asked_for(case: Case) 
 
 
 @every_case
+def test_the_list_of_options_is_the_callers_own(case: Case) -> None:
+    for g in choices(case):
+        before = g.options()[:]
+        g.options().clear()
+        assert g.options() == before
+
+
+@every_case
 def test_the_actor_is_the_first_of_the_seats_that_may_act(case: Case) -> None:
     for g in choices(case):
         assert g.actor() == g.actors()[0]
@@ -241,12 +249,21 @@ def test_the_shares_of_the_win_make_one_win(case: Case) -> None:
 
 @every_case
 def test_a_finished_match_says_how_it_ended(case: Case) -> None:
-    assert case.game.ending(finished(case)) in case.game.endings
+    assert case.game.ending(finished(case)) in case.game.endings()
 
 
 @every_case
 def test_nothing_is_legal_once_the_match_is_over(case: Case) -> None:
     g = finished(case)
     text = hearth.notation(g, choices(case)[-1].options()[0])
+    assert (g.actor(), g.actors(), g.options()) == (-1, [], [])
     with pytest.raises(ValueError, match="the match is over"):
         hearth.parse(g, text)
+
+
+@every_case
+def test_only_a_seat_at_the_table_has_a_view(case: Case) -> None:
+    g = finished(case)
+    for seat in (-1, case.seats):
+        with pytest.raises(ValueError, match=f"there is no seat {seat}; there are 0 to"):
+            g.view(seat)

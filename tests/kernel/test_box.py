@@ -83,7 +83,7 @@ def test_an_unknown_key_that_is_like_no_other_gets_none(folder: Path) -> None:
 
 def test_no_two_rows_have_the_same_id(folder: Path) -> None:
     text = PRINTED.replace('"iron"', '"tin"')
-    refused(folder, text, "ingots.toml, row 2, key 'id': 'tin' stands there twice")
+    refused(folder, text, "ingots.toml, row 2: 'tin' stands there twice")
 
 
 # Files
@@ -109,7 +109,7 @@ def test_rows_that_are_not_tables_are_refused(folder: Path) -> None:
 
 
 def test_a_file_that_is_not_text_is_refused(folder: Path) -> None:
-    refused(folder, b"\xff\xfe", f"{folder}: cannot be read: ")
+    refused(folder, b"\xff\xfe", f"{folder}/ingots.toml: cannot be read: ")
 
 
 def test_a_file_that_the_box_does_not_have_is_refused(folder: Path) -> None:
@@ -199,7 +199,7 @@ def test_a_designer_cannot_add_guilds_without_end(folder: Path) -> None:
 
 def test_the_second_row_with_an_id_is_named() -> None:
     refuse_doubles("crew.toml", ["cook", "thief"])
-    with pytest.raises(BoxError, match=r"crew\.toml, row 3, key 'id': 'cook' stands there twice"):
+    with pytest.raises(BoxError, match=r"crew\.toml, row 3: 'cook' stands there twice"):
         refuse_doubles("crew.toml", ["cook", "thief", "cook"])
 
 
@@ -265,7 +265,9 @@ def test_a_row_refuses_what_is_not_so(
 
 
 def test_a_mistake_in_an_inline_table_says_where_that_stands() -> None:
-    with pytest.raises(BoxError, match=r"^crew\.toml, row 2, effect, row 1, key 'amount': is miss"):
+    with pytest.raises(
+        BoxError, match=r"^crew\.toml, row 2 \(cook\), effect, row 1 \(bonus\), key 'amount': is"
+    ):
         row().part("effect").number_in("amount", 1, 9)
 
 

@@ -118,9 +118,15 @@ def test_without_a_seed_chance_decides() -> None:
     assert len({hearth.new("ingots", 2).rng for _ in range(5)}) == 5
 
 
-@pytest.mark.parametrize("seed", [0, -1, 2**53, 2**200])
-def test_any_whole_number_is_a_seed(seed: int) -> None:
+@pytest.mark.parametrize("seed", [0, 2**53, 2**64 - 1])
+def test_a_seed_stands_for_one_match(seed: int) -> None:
     assert hearth.new("ingots", 2, seed).rng == hearth.new("ingots", 2, seed).rng
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64, 1.0, "7", True])
+def test_what_is_no_seed_is_answered_with_what_is(seed: Any) -> None:
+    with pytest.raises(ValueError, match="a seed is a whole number from 0 to 18446744073709551615"):
+        hearth.new("ingots", 2, seed)
 
 
 # Actions as text

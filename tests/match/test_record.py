@@ -77,7 +77,7 @@ def swapped(text: str, old: str, new: str) -> str:
         ("game: winterforge", "game: chess", "there is no game 'chess'; there are: winterforge"),
         ("game: winterforge", "title: x", "line 2: here should stand 'game: …'"),
         ("rules: 1", "rules: 99", "version 99 of the rules"),
-        ("seats: 3", "seats: 17", "is for 2, 3, 4, 5 seats, not 17"),
+        ("seats: 3", "seats: 17", "is for 1, 2, 3, 4, 5, 6 seats, not 17"),
         ("seats: 3", "seats: many", "seats cannot be read"),
         ('"guilds": "random"', '"guilds": "none"', "guilds is chosen or random, not 'none'"),
         ("box: standard", "box: standard 0000 ", "another edition of the standard box"),

@@ -152,7 +152,7 @@ class IngotsGame(kernel.Game):
     def __init__(self) -> None:
         super().__init__("ingots", "The Ingot Cellar", A, [2, 3])
         self.event_names = list(EVENTS)
-        self.endings = ["sold_out", "nobody_can_buy"]
+        self.variants = [kernel.Variant("standard", [2, 3], ["sold_out", "nobody_can_buy"])]
         self.options = [
             kernel.Option("patience", [0, 2, 3], 2, "How often a seller may look or bury."),
             kernel.Option("extras", EXTRAS, ["moonstone"], "Ingots to be added.", many=True),
@@ -225,7 +225,7 @@ class IngotsGame(kernel.Game):
         return [] if all_there else ["each ingot is in exactly one place"]
 
     def ending(self, g: Ingots) -> str:
-        return self.endings[0 if g.cellar.size() == 0 else 1]
+        return self.endings()[0 if g.cellar.size() == 0 else 1]
 
     def label(self, g: Ingots, a: int, seat: int) -> str:
         return LABELS.get(A.kind_of[a].name, f"Bid {A.x_of[a]} Coin")

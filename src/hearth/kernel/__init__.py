@@ -2,10 +2,20 @@
 
 from hearth.kernel.actions import ActionSpace, Kind
 from hearth.kernel.box import Box, BoxError, Row, read_folder, refuse_doubles, refuse_more
-from hearth.kernel.deck import EVERYONE, NOBODY, Deck
-from hearth.kernel.game import Game, Option, SheetRow, Table, find, game_ids, register, unregister
+from hearth.kernel.deck import EVERYONE, NOBODY, Deck, deck_of
+from hearth.kernel.game import (
+    Game,
+    Option,
+    SheetRow,
+    Table,
+    Variant,
+    find,
+    game_ids,
+    register,
+    unregister,
+)
 from hearth.kernel.plain import from_data, saved, to_data
-from hearth.kernel.rng import Rng, seeded
+from hearth.kernel.rng import Rng, check_seed, seeded
 from hearth.kernel.save import load, save
 from hearth.kernel.state import SHARED, UNSAVED, Event, Rules, State
 from hearth.kernel.steps import Choice, Effect, Step, Together
@@ -33,6 +43,9 @@ __all__ = [
     "Step",
     "Table",
     "Together",
+    "Variant",
+    "check_seed",
+    "deck_of",
     "find",
     "from_data",
     "game_ids",

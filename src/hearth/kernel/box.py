@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import difflib
 import hashlib
+import json
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -32,9 +33,11 @@ class Row:
         self.asked: list[str] = []
 
     def wrong(self, key: str, problem: str) -> BoxError:
-        name = self.table.get("id") or self.table.get("title")
-        row = f"row {self.number} ({name})" if isinstance(name, str) else f"row {self.number}"
-        return BoxError(f"{self.file}, {row}, key {key!r}: {problem}")
+        return BoxError(f"{self.file}, {self.place()}, key {key!r}: {problem}")
+
+    def place(self) -> str:
+        name = self.table.get("id") or self.table.get("title") or self.table.get("kind")
+        return f"row {self.number} ({name})" if isinstance(name, str) else f"row {self.number}"
 
     def has(self, key: str) -> bool:
         self.asked.append(key)
@@ -42,7 +45,8 @@ class Row:
 
     def value(self, key: str) -> Any:
         if not self.has(key):
-            raise self.wrong(key, "is missing")
+            near = difflib.get_close_matches(key, [k for k in self.table if k not in self.asked], 1)
+            raise self.wrong(key, f"is missing; is {near[0]!r} meant?" if near else "is missing")
         return self.table[key]
 
     def number_in(self, key: str, low: int, high: int) -> int:
@@ -64,6 +68,13 @@ class Row:
         if not isinstance(s, str) or not s.strip():
             raise self.wrong(key, f"should be a text that is not empty, not {s!r}")
         return s
+
+    def truth(self, key: str) -> bool:
+        """True or false."""
+        answer = self.value(key)
+        if type(answer) is not bool:
+            raise self.wrong(key, f"should be true or false, not {answer!r}")
+        return answer
 
     def one_of(self, key: str, allowed: list[str]) -> int:
         """The index of the key's value among the allowed words."""
@@ -108,10 +119,10 @@ class Row:
         for table in found:
             if not isinstance(table, dict):
                 raise self.wrong(key, f"should hold inline tables, not {table!r}")
-        return [self.inner(key, table) for table in found]
+        return [self.inner(key, table, i + 1) for i, table in enumerate(found)]
 
-    def inner(self, key: str, table: dict[str, Any]) -> Row:
-        return Row(f"{self.file}, row {self.number}, {key}", 1, table)
+    def inner(self, key: str, table: dict[str, Any], number: int = 1) -> Row:
+        return Row(f"{self.file}, {self.place()}, {key}", number, table)
 
     def done(self) -> None:
         """Nothing more is asked: refuse keys that nobody asked for; check the source."""
@@ -143,11 +154,17 @@ class Box:
             self.files[file] = text
 
     def hash(self) -> str:
-        """A short fingerprint of everything in the box."""
-        digest = hashlib.sha256()
+        """A short fingerprint of the content: layout and comments of the files do not count."""
+        content = json.dumps(self.tables(), sort_keys=True)
+        return hashlib.sha256(content.encode()).hexdigest()[:12]
+
+    def tables(self) -> dict[str, list[dict[str, Any]]]:
+        """The rows of every file as plain data, by the file's name without its ending."""
+        out: dict[str, list[dict[str, Any]]] = {}
         for file in sorted(self.files):
-            digest.update(f"{file}\0{self.files[file]}\0".encode())
-        return digest.hexdigest()[:12]
+            for rows in tomllib.loads(self.files[file]).values():
+                out[file.removesuffix(".toml")] = rows
+        return out
 
     def rows(self, file: str, key: str) -> list[Row]:
         """The rows `[[key]]` of a file; nothing else may stand in it."""
@@ -171,7 +188,7 @@ def refuse_doubles(file: str, ids: list[str]) -> None:
     """Ids name rows in other files and in the tests: each may stand once."""
     for i in range(len(ids)):
         if ids[i] in ids[:i]:
-            raise BoxError(f"{file}, row {i + 1}, key 'id': {ids[i]!r} stands there twice")
+            raise BoxError(f"{file}, row {i + 1}: {ids[i]!r} stands there twice")
 
 
 def refuse_more(file: str, count: int, capacity: int) -> None:
@@ -187,7 +204,11 @@ def read_folder(folder: Path) -> dict[str, str]:
     paths = sorted(folder.glob("*.toml"))
     if not paths:
         raise BoxError(f"{folder}: holds no TOML files")
+    return {path.name: _read(path) for path in paths}
+
+
+def _read(path: Path) -> str:
     try:
-        return {path.name: path.read_text(encoding="utf-8") for path in paths}
+        return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BoxError(f"{folder}: cannot be read: {error}") from error
+        raise BoxError(f"{path}: cannot be read: {error}") from error

@@ -97,6 +97,20 @@ class Deck:
         self.under = _dealt(self.under, self.under_seen, bit, self.bag, rng)
 
 
+def deck_of(cards: list[int]) -> Deck:
+    """A shuffled deck of these cards, which are sorted and not used elsewhere.
+
+    Set-up makes many: a dataclass's own constructor is slow in the compiled engine.
+    """
+    d: Deck = Deck.__new__(Deck)
+    d.bag = cards
+    d.top = []
+    d.under = []
+    d.top_seen = []
+    d.under_seen = []
+    return d
+
+
 def _known(cards: list[int], seen: list[int], bit: int) -> list[int]:
     return [
         card if mask == EVERYONE or mask & bit else -1

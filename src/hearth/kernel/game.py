@@ -25,6 +25,16 @@ class Option:
 
 
 @dataclass
+class Variant:
+    """A way to play a game, and the ways in which it can end."""
+
+    name: str
+    seats: list[int]
+    endings: list[str]
+    options: dict[str, Any] = field(default_factory=dict)  # those that make it this variant
+
+
+@dataclass
 class SheetRow:
     """One row of a score sheet: where points come from, and why."""
 
@@ -54,7 +64,7 @@ class Game(Rules):
         self.options: list[Option] = []
         self.rules_version: int = 1
         self.event_names: list[str] = []  # by the number of the event's kind
-        self.endings: list[str] = []
+        self.variants: list[Variant] = []
         self.folder: Path = Path()  # where box/ and rules.md are
 
     # Made by the game
@@ -109,10 +119,19 @@ class Game(Rules):
 
     # Common to all
 
+    def endings(self) -> list[str]:
+        """All ways in which a match can end."""
+        found: list[str] = []
+        for variant in self.variants:
+            found += [ending for ending in variant.endings if ending not in found]
+        return found
+
     def box_at(self, folder: str | Path | None) -> Box:
         """A designer's box; None is the standard one."""
         if folder is None:
             return self.standard_box()
+        if not str(folder):
+            raise BoxError("a box is a folder of TOML files; its name is empty")
         path = Path(folder)
         texts = read_folder(path)
         try:
@@ -133,7 +152,7 @@ class Game(Rules):
         }
         return {"id": self.id, "title": self.title, "seats": self.seats[:], "options": options}
 
-    def check(self, seats: Any, options: dict[str, Any]) -> dict[str, Any]:
+    def check(self, seats: Any, options: Any) -> dict[str, Any]:
         """The options with defaults filled in; ValueError says what is allowed.
 
         What comes from outside may be of any type, and the compiled engine would refuse a wrong
@@ -142,6 +161,8 @@ class Game(Rules):
         if type(seats) is not int or seats not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)
             raise ValueError(f"{self.id} is for {allowed} seats, not {seats!r}")
+        if not isinstance(options, dict):
+            raise ValueError(f"options are given as a dict of names and values, not {options!r}")
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:

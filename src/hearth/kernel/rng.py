@@ -7,7 +7,7 @@ It is not cryptographic: whoever plays for more than fun picks the seed from `se
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -26,6 +26,13 @@ def seeded(seed: int) -> int:
     return ((1 + (z >> 30) % (MULTIPLIER - 2)) << 30) | (z & MASK)
 
 
+def check_seed(seed: Any) -> int:
+    """The seed, if it is one: larger numbers would stand for the same match as smaller ones."""
+    if type(seed) is not int or not 0 <= seed <= _WORD:
+        raise ValueError(f"a seed is a whole number from 0 to {_WORD}, not {seed!r}")
+    return seed
+
+
 class Rng:
     """The random source of players and searches; a match carries its own in its state.
 
@@ -38,7 +45,7 @@ class Rng:
         self.s: i64 = seeded(seed)
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1."""
+        """A number from 0 to n - 1, for n up to 2**30."""
         s: i64 = self.s
         x: i64 = s & MASK
         self.s = MULTIPLIER * x + (s >> 30)

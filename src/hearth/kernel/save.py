@@ -37,8 +37,10 @@ def save(g: State) -> str:
     return json.dumps({"hearth": FORMAT, "check": _check(text)})[:-1] + f', "match": {text}}}'
 
 
-def load(text: str) -> State:
+def load(text: Any) -> State:
     """The state that `save` wrote; ValueError when it is damaged, foreign or from other rules."""
+    if not isinstance(text, str):
+        raise ValueError(f"a save is text, not {type(text).__name__}")
     body = _opened(text)
     game = find(body["game"])
     if body["rules"] != game.rules_version:

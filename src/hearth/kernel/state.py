@@ -75,24 +75,33 @@ class State:
     # Choosing
 
     def actor(self) -> int:
-        """The seat that chooses now; of several, the first in turn order."""
+        """The seat that chooses now; of several, the first in turn order; -1 at the end."""
+        if self.over:
+            return -1
         seat = self.stack[-1].seat
         return self.turn if seat < 0 else seat
 
     def actors(self) -> list[int]:
         """All seats that may choose now; more than one only while they choose together."""
+        if self.over:
+            return []
         step = self.stack[-1]
         return step.waiting if isinstance(step, Together) else [self.actor()]
 
     def options(self, seat: int = -1) -> list[int]:
-        """Everything that is legal now. Not to be changed by the caller: it may be shared."""
+        """Everything that is legal now, in a fixed order; nothing at the end."""
+        if self.over:
+            return []
         step = self.stack[-1]
         if seat < 0:
             seat = step.seat if step.seat >= 0 else self.turn
         return step.options(self, self.players[seat])
 
     def apply(self, a: int, seat: int = -1) -> None:
-        """Carry out a legal action, then everything that needs no choice."""
+        """Carry out a legal action, then everything that needs no choice.
+
+        The action is trusted: `hearth.parse` is where what comes from outside is checked.
+        """
         step = self.stack.pop()
         if seat < 0:
             seat = step.seat if step.seat >= 0 else self.turn
@@ -196,11 +205,17 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see, as plain data; None is a spectator."""
-        return self.rules.view(self, -1 if seat is None else seat)
+        return self.rules.view(self, -1 if seat is None else self.seat_at(seat))
 
     def determinise(self, seat: int, rng: Rng) -> None:
         """Re-deal, in place, what the seat cannot know, and reseed chance. Call it on a clone."""
-        self.rules.determinise(self, seat, rng)
+        self.rules.determinise(self, self.seat_at(seat), rng)
+
+    def seat_at(self, seat: int) -> int:
+        """The seat, if there is one of that number: a wrong one must not see what others see."""
+        if not 0 <= seat < len(self.players):
+            raise ValueError(f"there is no seat {seat}; there are 0 to {len(self.players) - 1}")
+        return seat
 
     def scores(self) -> list[int]:
         """Points per seat as if the match ended now."""

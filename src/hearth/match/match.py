@@ -6,7 +6,7 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
-from hearth.kernel import EVERYONE, Box, Event, Game, State, Table, find
+from hearth.kernel import EVERYONE, Box, Event, Game, State, Table, check_seed, find
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,8 @@ class Match:
         """A new match; without a seed chance decides, without `people` all seats are people's."""
         rules = find(game)
         chosen = rules.check(seats, options or {})
-        table = Table(seats, secrets.randbits(53) if seed is None else seed, chosen, logging=True)
+        seed = secrets.randbits(53) if seed is None else check_seed(seed)
+        table = Table(seats, seed, chosen, logging=True)
         who = list(range(seats)) if people is None else people
         return cls(rules, table, rules.box_at(box), who)
 

@@ -11,7 +11,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from hearth.kernel import Box, Game, Table, find
+from hearth.kernel import Box, Game, Table, check_seed, find
 from hearth.match.match import Line, Match
 
 FIRST_LINE = "hearth match 1"
@@ -122,7 +122,7 @@ def _made(values: dict[str, str], name: str) -> Match:
             )
         seats = _json(values, "seats", int)
         chosen = game.check(seats, _json(values, "options", dict))
-        table = Table(seats, _json(values, "seed", int), chosen, logging=True)
+        table = Table(seats, check_seed(_json(values, "seed", int)), chosen, logging=True)
         return Match(game, table, _box(game, values), _people(values, seats))
     except ValueError as error:
         raise RecordError(f"{name}: the header is wrong: {error}") from error
