@@ -7,9 +7,9 @@ It is no bot to play against; it exists so that every card and every ending is m
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import product
+from itertools import combinations, product
 
-from hearth.kernel import Game, Rng, State
+from hearth.kernel import Game, Option, Rng, State
 
 Player = Callable[[State, Rng], int]
 
@@ -17,27 +17,37 @@ Player = Callable[[State, Rng], int]
 WEIGHTS: dict[str, dict[str, int]] = {
     "winterforge": {
         "forge": 400,
-        "buy": 60,
-        "take_contract": 20,
-        "take_loan": 20,
-        "hire": 30,
-        "train": 15,
-        "refresh_row": 1,
-        "refresh_tavern": 1,
-        "stop_buying": 2,
+        "buy": 200,
+        "take_loan": 60,
+        "sell": 60,
+        "request_funds": 40,
         "stop_firing": 40,
         "keep_crew": 40,
+        "commit_rune": 40,
+        "buy_rune": 10,
+        "rob": 10,
+        "donate": 5,
+        "hire": 6,
+        "take_contract": 6,
+        "train": 4,
+        "move": 3,
+        "place_smith": 3,
+        "stop_buying": 2,
+        "pay_loan": 1,
+        "pay_loan_prime": 1,
+        "refresh_row": 1,
+        "refresh_tavern": 1,
         "end_turn": 1,
     }
 }
 
 
-def tables(game: Game) -> list[tuple[int, dict[str, object]]]:
-    """Every seat count with every value of every option."""
+def tables(game: Game, **fixed: object) -> list[tuple[int, dict[str, object]]]:
+    """Every seat count with every value of every option, as far as the game allows it."""
     names = [option.name for option in game.options]
-    values = [option.values for option in game.options]
-    found = []
-    for seats, *chosen in product(game.seats, *values):
+    values = [[fixed[o.name]] if o.name in fixed else choices(o) for o in game.options]
+    found: list[tuple[int, dict[str, object]]] = []
+    for seats, chosen in product(game.seats, product(*values)):
         options = dict(zip(names, chosen, strict=True))
         try:
             game.check(seats, options)
@@ -45,6 +55,14 @@ def tables(game: Game) -> list[tuple[int, dict[str, object]]]:
             continue
         found.append((seats, options))
     return found
+
+
+def choices(option: Option) -> list[object]:
+    """The values of an option; of one that takes many, all sets of them."""
+    if not option.many:
+        return option.values
+    sizes = range(len(option.values) + 1)
+    return [list(some) for size in sizes for some in combinations(option.values, size)]
 
 
 def choose_at_random(g: State, rng: Rng) -> int:

@@ -9,11 +9,11 @@ from pathlib import Path
 
 from eager import choose_eagerly, tables
 
-from hearth.kernel import Game, Rng, find, game_ids
+from hearth.kernel import Game, Rng, Variant, find, game_ids
 from hearth.match import Match, transcript
 
 FOLDER = Path(__file__).parent.parent / "tests" / "goldens"
-SEEDS = 1500  # tried at least
+SEEDS = 400  # tried at least
 MOST_SEEDS = 5000
 
 
@@ -25,12 +25,12 @@ def played(game: Game, seats: int, options: dict[str, object], seed: int) -> Mat
     return match
 
 
-def shortest(game: Game) -> dict[str, Match]:
-    """By ending, the match with the fewest moves."""
+def shortest(game: Game, variant: Variant) -> dict[str, Match]:
+    """By ending, the match of a variant with the fewest moves."""
     found: dict[str, Match] = {}
-    places = tables(game)
+    places = [place for place in tables(game, **variant.options) if place[0] in variant.seats]
     for seed in range(MOST_SEEDS):
-        if seed >= SEEDS and all(ending in found for ending in game.endings):
+        if seed >= SEEDS and all(ending in found for ending in variant.endings):
             break
         seats, options = places[seed * 7919 % len(places)]
         match = played(game, seats, options, seed)
@@ -43,12 +43,13 @@ def shortest(game: Game) -> dict[str, Match]:
 def main() -> None:
     for name in game_ids():
         game = find(name)
-        found = shortest(game)
-        for ending in game.endings:
-            path = FOLDER / name / f"{ending}.hearth"
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(transcript(found[ending]), encoding="utf-8")
-            print(f"{path.relative_to(FOLDER)}: {len(found[ending].moves)} moves")
+        for variant in game.variants:
+            found = shortest(game, variant)
+            for ending in variant.endings:
+                path = FOLDER / name / f"{variant.name}-{ending}.hearth"
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(transcript(found[ending]), encoding="utf-8")
+                print(f"{path.relative_to(FOLDER)}: {len(found[ending].moves)} moves")
 
 
 if __name__ == "__main__":

@@ -35,11 +35,12 @@ class Batch:
 
 
 def batches(game: Game, matches: int, eager: bool) -> list[Batch]:
-    """The matches spread evenly over seat counts and options."""
-    places = tables(game)
+    """The matches spread evenly over seat counts, and widely over options."""
+    places = {seats: [p for p in tables(game) if p[0] == seats] for seats in game.seats}
     out = []
     for number in range(-(-matches // BATCH)):
-        seats, options = places[number * 7919 % len(places)]
+        mine = places[game.seats[number % len(game.seats)]]
+        seats, options = mine[number // len(game.seats) * 7919 % len(mine)]
         count = min(BATCH, matches - number * BATCH)
         out.append(Batch(game.id, seats, options, number * BATCH, count, eager))
     return out
@@ -85,7 +86,7 @@ def expected(game: Game) -> list[str]:
     return [
         *[f"action {name}" for name in game.space.kinds],
         *[f"event {name}" for name in game.event_names],
-        *[f"ending {name}" for name in game.endings],
+        *[f"ending {name}" for name in game.endings()],
         *game.watched(game.standard_box()),
     ]
 
@@ -120,7 +121,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=hearth.games(), metavar="GAME")
     parser.add_argument("--matches", type=int, default=10_000, help="random matches per game")
-    parser.add_argument("--eager", type=int, default=2_000, help="eager matches per game")
+    parser.add_argument("--eager", type=int, default=5_000, help="eager matches per game")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
     missing = 0

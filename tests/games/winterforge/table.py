@@ -30,7 +30,7 @@ def loan(receive: int, repay: int) -> int:
 
 
 def place(name: str) -> int:
-    return [p.id for p in BOX.places].index(name)
+    return [p.id for p in BOX.sites].index(name)
 
 
 def craft(name: str) -> int:
@@ -64,12 +64,12 @@ def table(
     `bonus` is whether the bonus of the Prime Position is still unused (by default it is).
     """
     g = fresh(seats, seed, guilds="random", **options)
-    while g.round == 1 and not g.market[0] >= 0:
+    while g.market[0] < 0:
         g.apply(g.options()[0])
     g.first = g.turn = 0
     me = g.players[0]
     me.coin = coin
-    g.actions_left = actions
+    g.actions_left = min(actions, 1) if seats == 6 else actions
     stand(g, 0, at, prime, bonus)
     me.skills = skills if skills is not None else [0, 0, 0]
     if royal is not None:
@@ -269,3 +269,64 @@ def next_rolls(g: Winterforge, *rolls: tuple[int, int]) -> None:
             g.rng = start
             return
     raise AssertionError("no such rolls were found")
+
+
+def rune(name: str) -> int:
+    return [one.id for one in BOX.runes].index(name)
+
+
+def event(name: str) -> int:
+    return [one.id for one in BOX.events].index(name)
+
+
+def give_rune(g: Winterforge, seat: int, name: str) -> None:
+    assert take_from_deck(g.rune_deck, rune(name)), name
+    g.players[seat].runes = [*g.players[seat].runes, rune(name)]
+
+
+def give_faith(g: Winterforge, seat: int, *values: int) -> None:
+    for value in values:
+        assert take_from_deck(g.faith_bag, value), value
+    g.players[seat].faith = [*g.players[seat].faith, *values]
+
+
+def hold(g: Winterforge, seat: int, *cards: str) -> None:
+    """Contracts that were completed before and are Held."""
+    complete(g, seat, *cards)
+    g.players[seat].held = [*g.players[seat].held, *[contract(card) for card in cards]]
+
+
+def next_event(g: Winterforge, name: str) -> None:
+    """Solo: this Event comes up at the beginning of the next turn."""
+    wanted = event(name)
+    if wanted == g.event:  # it is on the table: another one takes its place there
+        g.event = g.event_deck.bag.pop()
+        g.event_deck.put_on_top(wanted)
+        return
+    if wanted in g.events_past:
+        g.events_past = [e for e in g.events_past if e != wanted]
+        g.events_past = [*g.events_past, g.event_deck.bag.pop()]
+    elif wanted in g.events_removed:
+        g.events_removed = [e for e in g.events_removed if e != wanted] + [g.event_deck.bag.pop()]
+    else:
+        assert take_from_deck(g.event_deck, wanted)
+    g.event_deck.put_on_top(wanted)
+
+
+def solo(name: str, **mine: object) -> Winterforge:
+    """Alone, at the beginning of a turn under this Event, with just these things.
+
+    The things are given before the Event is turned up, so that it acts on them.
+    """
+    g = table(1, **mine)  # type: ignore[arg-type]
+    quiet(g)
+    next_event(g, name)
+    g.apply(hearth.parse(g, "end_turn"))
+    return g
+
+
+def quiet(g: Winterforge) -> None:
+    """Solo: the Event of this turn is over, whatever it was, and asks for nothing."""
+    while hearth.notation(g, g.options()[-1]) != "end_turn":
+        g.apply(g.options()[0])
+    g.in_force = []

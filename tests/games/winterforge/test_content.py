@@ -1,4 +1,4 @@
-"""What is in the box: counts of ledger section 1, tables 4.1 to 4.6."""
+"""What is in the box: how many of what, and the numbers on it."""
 
 from __future__ import annotations
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hearth.games.winterforge.state import Winterforge
+from tests.games.winterforge.scenes import ROYAL
 from tests.games.winterforge.table import contract, crew, next_rolls, show_crew, start_job, table
 from tests.support import act, legal, rule
 
@@ -14,7 +15,6 @@ SIX = {
     "armour": ("A01", ["twine", "twine"]),
     "jewellery": ("J01", ["bronze", "quartz"]),
 }
-ROYAL = ["bronze", "bronze", "bronze", "twine", "twine"]  # for R02: Weapons and Armour, 35
 ONES = [1, 1, 1, 1, 1]
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from hearth.games.winterforge.events import FORGE_RESULT
 from hearth.games.winterforge.state import Winterforge
+from tests.games.winterforge.scenes import cheap, forge
 from tests.games.winterforge.table import (
     BOX,
     component,
@@ -17,16 +18,6 @@ from tests.games.winterforge.table import (
     table,
 )
 from tests.support import act, legal, rule
-
-
-def forge(card: str, prime: int = 0) -> str:
-    return f"forge:contract={contract(card)},prime={prime}"
-
-
-def cheap(card: str) -> list[str]:
-    """The cheapest Components that a Contract can be forged from, all with a d4."""
-    metal, gem, fibre = BOX.contracts[contract(card)].needs
-    return ["bronze"] * metal + ["quartz"] * gem + ["twine"] * fibre
 
 
 def commit(*titles: str) -> list[str]:

@@ -10,9 +10,11 @@ from hearth.games.winterforge.state import Job, Winterforge
 from hearth.kernel import find
 from tests.games.winterforge.table import (
     component,
+    crew,
     give_loan,
     set_hand,
     show_components,
+    show_crew,
     stand,
     start_job,
     table,
@@ -175,3 +177,63 @@ def test_no_law_is_broken_by_a_prime_position_taken() -> None:
     g = table()
     stand(g, 0, "bank", prime=True)
     assert broken(g) == []
+
+
+def lose_a_token(g: Winterforge) -> None:
+    g.faith_bag.bag.pop()
+
+
+def lose_a_rune(g: Winterforge) -> None:
+    g.rune_deck.bag.pop()
+
+
+def hold_what_is_not_done(g: Winterforge) -> None:
+    g.players[0].held = [g.players[0].hand[0]]
+
+
+def lose_a_bodyguard(g: Winterforge) -> None:
+    g.crew_deck.bag.remove(crew("bodyguard_1"))
+
+
+@pytest.mark.parametrize(
+    ("breach", "words"),
+    [
+        (lose_a_token, "each Faith token is in exactly one place"),
+        (lose_a_rune, "each Rune is in exactly one place"),
+        (hold_what_is_not_done, "holds a Contract that it has not completed"),
+        (lose_a_bodyguard, "each Crew is in exactly one place"),
+    ],
+)
+def test_a_law_of_the_alleyways_notices(breach: Callable[[Winterforge], None], words: str) -> None:
+    g = table(alleyways=["shrine", "auction_house", "thieves_guild", "runesmith"])
+    show_crew(g, ["haggler", "foreman", "almoner"])
+    assert broken(g) == []
+    breach(g)
+    assert any(words in sentence for sentence in broken(g)), broken(g)
+
+
+def test_nobody_stands_in_an_alleyway_that_is_not_in_play() -> None:
+    g = table(alleyways=["shrine"])
+    stand(g, 0, "shrine")
+    assert broken(g) == []
+    stand(g, 0, "runesmith")
+    assert broken(g) == ["seat 0 is in an Alleyway that is not in play"]
+
+
+def test_no_event_is_lost() -> None:
+    g = table(1)
+    assert broken(g) == []
+    g.event_deck.bag.pop()
+    assert broken(g) == ["each Event is in exactly one place"]
+
+
+def test_nobody_has_a_fourth_smith() -> None:
+    g = table(6)
+    g.players[2].smiths = [0, 1, 2, 3]
+    assert broken(g) == ["nobody has more Smiths than there are"]
+
+
+def test_a_prime_position_of_the_day_is_taken() -> None:
+    g = table(6)
+    g.players[2].prime_today = 3
+    assert broken(g) == ["the Prime Positions of the Tavern are free or taken"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.games.winterforge.scenes import kinds
 from tests.games.winterforge.table import (
     BOX,
     complete,
@@ -14,10 +15,6 @@ from tests.games.winterforge.table import (
     table,
 )
 from tests.support import act, legal, rule
-
-
-def kinds(actions: list[str]) -> set[str]:
-    return {text.partition(":")[0] for text in actions}
 
 
 @rule("WF-018")

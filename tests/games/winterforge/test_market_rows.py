@@ -290,3 +290,16 @@ def test_three_of_a_type_after_a_return_of_components_are_dealt_anew() -> None:
     act(g, f"forge:contract={contract('W01')},prime=0")
     assert "twine" in row(g, 0)
     assert "" not in row(g, 0)
+
+
+@rule("WF-071", "WF-R12")
+def test_a_row_that_had_to_stay_is_dealt_anew_once_its_deck_has_another_type() -> None:
+    g = table(at="forge")
+    start_job(g, 0, "J02", ["quartz", "twine"], work=9)
+    show_components(g, 0, ["bronze", "bronze", "iron"])
+    deck = g.component_decks[0]
+    held = [card for card in deck.bag if BOX.components[card].material != 0]
+    deck.bag = [card for card in deck.bag if card not in held]
+    g.players[1].stock += held
+    act(g, f"forge:contract={contract('J02')},prime=0")
+    assert len({BOX.components[card].material for card in g.market[:3]}) > 1

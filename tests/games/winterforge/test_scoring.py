@@ -7,6 +7,7 @@ import pytest
 from hearth import Rng
 from hearth.games.winterforge.state import Winterforge
 from hearth.kernel import SheetRow, find
+from tests.games.winterforge.scenes import finish
 from tests.games.winterforge.table import (
     complete,
     contract,
@@ -18,14 +19,6 @@ from tests.games.winterforge.table import (
     table,
 )
 from tests.support import act, rule
-
-
-def finish(g: Winterforge) -> Winterforge:
-    """Nobody does anything more, and this is the last round."""
-    g.round = g.round_cap
-    while not g.over:
-        act(g, "end_turn")
-    return g
 
 
 def sheet(g: Winterforge, seat: int = 0) -> list[SheetRow]:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from hearth.games.winterforge.state import Winterforge
+from tests.games.winterforge.scenes import cheap, forge
 from tests.games.winterforge.table import (
     BOX,
     complete,
@@ -19,16 +20,6 @@ from tests.games.winterforge.table import (
     table,
 )
 from tests.support import act, legal, rule
-
-
-def forge(card: str, prime: int = 0) -> str:
-    return f"forge:contract={contract(card)},prime={prime}"
-
-
-def cheap(card: str) -> list[str]:
-    """The cheapest Components that a Contract can be forged from, all with a d4."""
-    metal, gem, fibre = BOX.contracts[contract(card)].needs
-    return ["bronze"] * metal + ["quartz"] * gem + ["twine"] * fibre
 
 
 def ready(coin: int = 3, crew: list[str] | None = None, **options: Any) -> Winterforge:

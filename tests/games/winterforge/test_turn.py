@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.winterforge.scenes import kinds, move
 from tests.games.winterforge.table import (
-    place,
     show_components,
     show_crew,
     table,
@@ -13,14 +13,6 @@ from tests.games.winterforge.table import (
 from tests.support import act, legal, rule
 
 ANYWHERE = {"move", "end_turn"}
-
-
-def kinds(actions: list[str]) -> set[str]:
-    return {text.partition(":")[0] for text in actions}
-
-
-def move(to: str, prime: int = 0) -> str:
-    return f"move:to={place(to)},prime={prime}"
 
 
 # Turns and actions

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearth.games.winterforge.box import MOST_OWED
-from hearth.games.winterforge.events import BANK_FILLED, LOAN_PAID, LOAN_REPAID, LOAN_TAKEN, TABLE
+from hearth.games.winterforge.cards import MOST_OWED
+from hearth.games.winterforge.events import BANK_FILLED, LOAN_PAID, LOAN_REPAID, LOAN_TAKEN
 from hearth.games.winterforge.place import Place
 from hearth.games.winterforge.questions import LOANS_AT_MOST
+from hearth.games.winterforge.rows import fill
 from hearth.games.winterforge.state import EMPTY, A, Guild, Winterforge
 from hearth.kernel import Kind
 
@@ -74,10 +75,7 @@ def take_loan(g: Winterforge, me: Guild, slot: int, prime: int) -> None:
 
 def fill_bank(g: Winterforge) -> None:
     """The row is refilled to 2 while the deck lasts. [WF-079, WF-R40]"""
-    for slot in range(ON_OFFER):
-        if g.bank[slot] < 0 and g.loan_deck.size() > 0:
-            g.bank[slot] = g.draw(g.loan_deck)
-            g.note(BANK_FILLED, TABLE, slot, g.bank[slot])
+    fill(g, g.bank, g.loan_deck, BANK_FILLED)
 
 
 def pay_loan(g: Winterforge, me: Guild, i: int, amount: int, added: int) -> None:

@@ -46,6 +46,27 @@ BANK_FILLED: Final = 36  # a: slot, b: loan
 END_TRIGGERED: Final = 37  # a: why
 LOAN_SETTLED: Final = 38  # a: loan, b: Coin
 MATCH_ENDED: Final = 39
+RUNE_COMMITTED: Final = 40  # a: contract, b: rune
+RUNE_USED_UP: Final = 41  # a: contract, b: rune
+DIE_TURNED: Final = 42  # a: sides, b: face
+RUNE_BOUGHT: Final = 43  # a: rune
+CONTRACT_HELD: Final = 44  # a: contract
+AUCTION_ROLLED: Final = 45  # a: contract, b: face, with what Crew add
+CONTRACT_SOLD: Final = 46  # a: contract, b: Coin
+FAITH_TAKEN: Final = 47
+FAITH_SEEN: Final = 48  # a: value; only its owner may know
+COMPONENT_STOLEN: Final = 49  # a: component, b: from which seat
+EVENT_DRAWN: Final = 50  # a: event
+COIN_GAINED: Final = 51  # a: Coin
+COIN_LOST: Final = 52  # a: Coin
+LOAN_RELIEVED: Final = 53  # a: loan, b: Coin
+COMPONENT_FOUND: Final = 54  # a: component
+COMPONENT_LOST: Final = 55  # a: component
+CONTRACT_CLAIMED: Final = 56  # a: contract
+SMITH_PLACED: Final = 57  # a: place, b: 1 in the Prime Position
+DAY_BEGAN: Final = 58  # a: day
+CONTRACT_TRIED_AGAIN: Final = 59  # a: contract
+RESULT_ADDED_UP: Final = 60  # a: sum of the dice, b: what is added to it
 
 # By number: the name, and in which table of the box its `a` and its `b` are cards, if they are.
 SUBJECTS: Final[list[tuple[str, str, str]]] = [
@@ -89,4 +110,25 @@ SUBJECTS: Final[list[tuple[str, str, str]]] = [
     ("end_triggered", "", ""),
     ("loan_settled", "loan", ""),
     ("match_ended", "", ""),
+    ("rune_committed", "contract", "rune"),
+    ("rune_used_up", "contract", "rune"),
+    ("die_turned", "", ""),
+    ("rune_bought", "rune", ""),
+    ("contract_held", "contract", ""),
+    ("auction_rolled", "contract", ""),
+    ("contract_sold", "contract", ""),
+    ("faith_taken", "", ""),
+    ("faith_seen", "", ""),
+    ("component_stolen", "component", ""),
+    ("event_drawn", "event", ""),
+    ("coin_gained", "", ""),
+    ("coin_lost", "", ""),
+    ("loan_relieved", "loan", ""),
+    ("component_found", "component", ""),
+    ("component_lost", "component", ""),
+    ("contract_claimed", "contract", ""),
+    ("smith_placed", "place", ""),
+    ("day_began", "", ""),
+    ("contract_tried_again", "contract", ""),
+    ("result_added_up", "", ""),
 ]

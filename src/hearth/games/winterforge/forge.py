@@ -5,30 +5,35 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from hearth.games.winterforge.box import (
-    MOST_COMPONENTS,
-    MOST_CONTRACTS,
-    MOST_DICE,
-    TOP_SKILL,
-)
+from hearth.games.winterforge.box import MOST_COMPONENTS
+from hearth.games.winterforge.cards import MOST_CONTRACTS, TOP_SKILL
 from hearth.games.winterforge.effects import CRAFTS, REROLL
 from hearth.games.winterforge.events import (
     COMPONENT_COMMITTED,
     CONTRACT_FAILED,
     CONTRACT_STARTED,
-    DIE_REROLLED,
+    CONTRACT_TRIED_AGAIN,
     DIE_ROLLED,
     FORGE_RESULT,
+    RESULT_ADDED_UP,
     SKILL_TRAINED,
     WORK_ADDED,
 )
 from hearth.games.winterforge.market import FILL_MARKET
 from hearth.games.winterforge.place import Place
 from hearth.games.winterforge.questions import (
-    crew_bonus,
+    dice,
     failure_tokens,
+    forge_bonus,
     total,
     training_cost,
+)
+from hearth.games.winterforge.runesmith import (
+    COMMIT_RUNE,
+    MAXIMISE_DIE,
+    MOST_FACES,
+    REROLL_ANY_DICE,
+    roll_again,
 )
 from hearth.games.winterforge.state import A, Guild, Job, Winterforge
 from hearth.games.winterforge.success import raise_skill, succeed
@@ -37,11 +42,11 @@ from hearth.kernel import Choice, Effect, Kind, saved
 TRAIN: Final = A.kind("train", craft=3, prime=2)
 FORGE: Final = A.kind("forge", contract=MOST_CONTRACTS, prime=2)
 COMMIT: Final = A.kind("commit", component=MOST_COMPONENTS)
-REROLL_DIE: Final = A.kind("reroll", die=5 * MOST_DICE)
+REROLL_DIE: Final = A.kind("reroll", die=MOST_FACES)
 KEEP_DICE: Final = A.kind("keep_dice")
 
 
-class ForgePlace(Place):
+class Forge(Place):
     """Training and forging. [WF-044, WF-047]"""
 
     def actions(self, g: Winterforge, me: Guild, out: list[int]) -> None:
@@ -59,11 +64,13 @@ class ForgePlace(Place):
             me.coin -= price
             raise_skill(me, x)
             g.note(SKILL_TRAINED, me.seat, x, price)
-        else:
-            lay_out(g, me, x)
-            if y == 1:
-                add_work(g, me, 1)
-            g.then(COMMIT_COMPONENTS, ROLL_DICE, REROLL_DICE, ADD_UP, FILL_MARKET)
+            return
+        # After the roll: Steady Hand, the Rune, and only then the sum. [WF-R59]
+        g.then(ROLL_DICE, REROLL_DICE, MAXIMISE_DIE, REROLL_ANY_DICE, ADD_UP, FILL_MARKET)
+        if not lay_out(g, me, x):
+            g.then(COMMIT_COMPONENTS, COMMIT_RUNE)
+        if y == 1:
+            add_work(g, me, 1)
 
 
 def add_training(g: Winterforge, me: Guild, out: list[int]) -> None:
@@ -99,23 +106,28 @@ def add_forge(me: Guild, contract: int, out: list[int]) -> None:
         out.append(FORGE.at(contract, 1))
 
 
-def lay_out(g: Winterforge, me: Guild, contract: int) -> None:
-    """The Contract to be forged lies face-up, the last of the jobs. [WF-047, WF-056, WF-057]"""
+def lay_out(g: Winterforge, me: Guild, contract: int) -> bool:
+    """The Contract to be forged lies face-up, the last of the jobs; was it started before?
+
+    [WF-047, WF-056, WF-057]
+    """
     for i in range(len(me.jobs)):
         if me.jobs[i].contract == contract:
             me.jobs.append(me.jobs.pop(i))
-            return
+            g.note(CONTRACT_TRIED_AGAIN, me.seat, contract)
+            return True
     if contract != me.royal:
         me.hand.remove(contract)
         if contract == me.secret:
             me.secret = -1
     me.jobs.append(Job(contract))
     g.note(CONTRACT_STARTED, me.seat, contract)
+    return False
 
 
 def add_work(g: Winterforge, me: Guild, tokens: int) -> None:
     job = me.jobs[-1]
-    me.jobs[-1] = Job(job.contract, job.work + tokens, job.parts, job.faces)
+    me.jobs[-1] = Job(job.contract, job.work + tokens, job.parts, job.faces, job.rune)
     g.note(WORK_ADDED, me.seat, job.contract, tokens)
 
 
@@ -144,7 +156,7 @@ class CommitComponents(Choice):
     def apply(self, g: Winterforge, me: Guild, act: Kind, component: int, y: int) -> None:
         job = me.jobs[-1]
         me.stock.remove(component)
-        me.jobs[-1] = Job(job.contract, job.work, [*job.parts, component], job.faces)
+        me.jobs[-1] = Job(job.contract, job.work, [*job.parts, component])
         g.note(COMPONENT_COMMITTED, me.seat, job.contract, component)
         g.then(self)
 
@@ -163,15 +175,10 @@ class RollDice(Effect):
             face = g.roll(sides)
             faces.append(face)
             g.note(DIE_ROLLED, me.seat, sides, face)
-        me.jobs[-1] = Job(job.contract, job.work, job.parts, faces)
+        me.jobs[-1] = Job(job.contract, job.work, job.parts, faces, job.rune)
 
 
 ROLL_DICE: Final = RollDice()
-
-
-def dice(g: Winterforge, job: Job) -> list[int]:
-    """The sides of every die in the pool."""
-    return [sides for part in job.parts for sides in g.box.components[part].dice]
 
 
 @dataclass
@@ -181,19 +188,14 @@ class RerollDice(Choice):
     rerolled: int = 0
 
     def applies(self, g: Winterforge, me: Guild) -> bool:
-        return len(me.crew) > 0 and self.rerolled < total(g, me, REROLL)
+        return self.rerolled < total(g, me, REROLL)
 
     def options(self, g: Winterforge, me: Guild) -> list[int]:
         return [*REROLL_DIE.all[: len(me.jobs[-1].faces)], KEEP_DICE.base]
 
     def apply(self, g: Winterforge, me: Guild, act: Kind, die: int, y: int) -> None:
         if act is REROLL_DIE:
-            job = me.jobs[-1]
-            faces = job.faces[:]
-            sides = dice(g, job)[die]
-            faces[die] = g.roll(sides)
-            me.jobs[-1] = Job(job.contract, job.work, job.parts, faces)
-            g.note(DIE_REROLLED, me.seat, sides, faces[die])
+            roll_again(g, me, die)
             g.then(RerollDice(self.rerolled + 1))
 
 
@@ -206,7 +208,10 @@ class AddUp(Effect):
 
     def happen(self, g: Winterforge, me: Guild) -> None:
         job = me.jobs[-1]
-        result = sum(job.faces) + forge_bonus(g, me, job)
+        rolled = sum(job.faces)
+        added = forge_bonus(g, me, job)
+        result = rolled + added
+        g.note(RESULT_ADDED_UP, me.seat, rolled, added)
         g.note(FORGE_RESULT, me.seat, job.contract, result)
         if result >= g.box.contracts[job.contract].forge:
             succeed(g, me, me.jobs.pop())
@@ -217,21 +222,10 @@ class AddUp(Effect):
 ADD_UP: Final = AddUp()
 
 
-def forge_bonus(g: Winterforge, me: Guild, job: Job) -> int:
-    """What is added to the dice. [WF-050, WF-022, WF-R25]"""
-    contract = g.box.contracts[job.contract]
-    n = job.work + crew_bonus(g, me, contract)
-    for craft in contract.crafts:
-        n += me.skills[craft]
-    if contract.bonus > 0 and contract.bonus_component in job.parts:
-        n += contract.bonus
-    return n
-
-
 def fail(g: Winterforge, me: Guild, job: Job) -> None:
     """A Work Token goes on the Contract, which stays face-up. [WF-053, WF-054]"""
     work = job.work + failure_tokens(g, me)
-    me.jobs[-1] = Job(job.contract, work, job.parts)
+    me.jobs[-1] = Job(job.contract, work, job.parts, [], job.rune)
     g.note(CONTRACT_FAILED, me.seat, job.contract, work)
 
 

@@ -5,13 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from hearth.games.winterforge import laws, refs, scoring, setup, view, wording
+from hearth.games.winterforge import laws, refs, scoring, sentences, setup, solo, view, wording
 from hearth.games.winterforge.box import WinterforgeBox, standard
+from hearth.games.winterforge.cards import ALLEYWAYS
 from hearth.games.winterforge.events import SUBJECTS
-from hearth.games.winterforge.state import ENDINGS, A, Winterforge
-from hearth.kernel import Box, Event, Game, Option, Rng, SheetRow, State, Table
+from hearth.games.winterforge.state import (
+    BY_DECK,
+    BY_EVENTS,
+    BY_ROUND_CAP,
+    BY_ROYAL,
+    ENDINGS,
+    A,
+    Winterforge,
+)
+from hearth.kernel import Box, Event, Game, Option, Rng, SheetRow, State, Table, Variant
 
-SEATS: Final = [2, 3, 4, 5]
+SEATS: Final = [1, 2, 3, 4, 5, 6]
 
 OPTIONS: Final = [
     Option(
@@ -19,6 +28,13 @@ OPTIONS: Final = [
         values=["chosen", "random"],
         default="chosen",
         text="Each player chooses a Guild in seat order, or all Guilds are dealt at random.",
+    ),
+    Option(
+        name="alleyways",
+        values=ALLEYWAYS,
+        default=[],
+        many=True,
+        text="Places beside the board that may be added; the Thieves' Guild is not for 1 seat.",
     ),
     Option(
         name="wages",
@@ -30,8 +46,17 @@ OPTIONS: Final = [
         name="round_cap",
         values=[10, 15, 20, 25, 30, 40, 60, 80, 100],
         default=40,
-        text="The match ends at the latest after this many rounds.",
+        text="The match ends at the latest after this many rounds; a day of six counts as two.",
     ),
+]
+
+BY_TRIGGER: Final = [ENDINGS[BY_ROYAL], ENDINGS[BY_DECK], ENDINGS[BY_ROUND_CAP]]
+
+VARIANTS: Final = [
+    Variant("standard", [2, 3, 4, 5], BY_TRIGGER),
+    Variant("solo", [1], [ENDINGS[BY_EVENTS]]),
+    Variant("lords", [6], BY_TRIGGER),
+    Variant("alleyways", [2, 3, 4, 5], BY_TRIGGER, {"alleyways": ALLEYWAYS}),
 ]
 
 
@@ -43,13 +68,19 @@ class WinterforgeGame(Game):
         self.options = OPTIONS
         self.folder = Path(__file__).parent
         self.event_names = [name for name, _, _ in SUBJECTS]
-        self.endings = ENDINGS[1:]
+        self.variants = VARIANTS
 
     def standard_box(self) -> Box:
         return standard()
 
     def make_box(self, name: str, replaced: dict[str, str]) -> Box:
         return WinterforgeBox(name, replaced)
+
+    def forbid(self, seats: int, chosen: dict[str, Any]) -> str:
+        """Alone there is nobody to rob. [WF-R47]"""
+        if seats == 1 and "thieves_guild" in chosen["alleyways"]:
+            return "the Thieves' Guild needs somebody to rob: leave thieves_guild out with 1 seat"
+        return ""
 
     def set_up(self, table: Table, box: WinterforgeBox) -> State:
         return setup.set_up(self, table, box)
@@ -64,7 +95,7 @@ class WinterforgeGame(Game):
         return scoring.scores(g)
 
     def result(self, g: Winterforge) -> list[float]:
-        return scoring.result(g)
+        return solo.solo_result(g) if len(g.players) == 1 else scoring.result(g)
 
     def label(self, g: Winterforge, a: int, seat: int) -> str:
         return wording.label(g, g.players[seat], a)
@@ -73,7 +104,7 @@ class WinterforgeGame(Game):
         return wording.prompt(g, g.players[seat])
 
     def sentence(self, g: Winterforge, event: Event) -> str:
-        return wording.sentence(g, event)
+        return sentences.sentence(g, event)
 
     def sheet(self, g: Winterforge, seat: int) -> list[SheetRow]:
         return scoring.sheet(g, g.players[seat])

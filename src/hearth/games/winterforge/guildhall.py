@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from hearth.games.winterforge.box import MOST_CONTRACTS
+from hearth.games.winterforge.cards import MOST_CONTRACTS
+from hearth.games.winterforge.ending import trigger_end
 from hearth.games.winterforge.events import (
     BONUS_COIN_TAKEN,
     CONTRACT_RETURNED,
     CONTRACT_TAKEN,
-    END_TRIGGERED,
     FUNDS_REQUESTED,
-    TABLE,
     TRACK_FILLED,
 )
 from hearth.games.winterforge.place import Place
@@ -22,7 +21,8 @@ from hearth.games.winterforge.questions import (
     funds_below,
     take_limit,
 )
-from hearth.games.winterforge.state import BY_DECK, EMPTY, NOT_YET, A, Guild, Winterforge
+from hearth.games.winterforge.rows import fill
+from hearth.games.winterforge.state import BY_DECK, EMPTY, A, Guild, Winterforge
 from hearth.kernel import Choice, Effect, Kind, saved
 
 TAKE_CONTRACT: Final = A.kind("take_contract", slot=5)
@@ -136,19 +136,15 @@ class FillTrack(Effect):
 
     def happen(self, g: Winterforge, me: Guild) -> None:
         fill_track(g)
-        if g.ending == NOT_YET and g.contract_deck.size() == 0:  # [WF-R42]
-            g.ending = BY_DECK
-            g.note(END_TRIGGERED, TABLE, BY_DECK)
+        if g.contract_deck.size() == 0:  # [WF-R42]
+            trigger_end(g, BY_DECK)
 
 
 FILL_TRACK: Final = FillTrack()
 
 
 def fill_track(g: Winterforge) -> None:
-    for slot in range(len(g.track)):
-        if g.track[slot] < 0 and g.contract_deck.size() > 0:
-            g.track[slot] = g.draw(g.contract_deck)
-            g.note(TRACK_FILLED, TABLE, slot, g.track[slot])
+    fill(g, g.track, g.contract_deck, TRACK_FILLED)
 
 
 @dataclass
@@ -162,7 +158,7 @@ class GuildhallBonus(Choice):
         return me.bonus
 
     def options(self, g: Winterforge, me: Guild) -> list[int]:
-        return TAKE_OR_SAVE
+        return TAKE_OR_SAVE[:]
 
     def apply(self, g: Winterforge, me: Guild, act: Kind, x: int, y: int) -> None:
         if act is TAKE_BONUS_COIN:

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from hearth.games.winterforge.box import LEVELS, TOP_SKILL
+from hearth.games.winterforge.box import RUNESMITH, SHRINE
+from hearth.games.winterforge.cards import LEVELS, TOP_SKILL
 from hearth.games.winterforge.effects import CONTRACT_LIMIT
+from hearth.games.winterforge.lords import LORDS_SEATS, SMITHS
 from hearth.games.winterforge.market import has_another, is_uniform
-from hearth.games.winterforge.questions import CONTRACTS_AT_MOST, CREW_AT_MOST, LOANS_AT_MOST
-from hearth.games.winterforge.setup import MANY_SEATS
+from hearth.games.winterforge.questions import (
+    CONTRACTS_AT_MOST,
+    CREW_AT_MOST,
+    LOANS_AT_MOST,
+    actions_per_turn,
+    has_alleyway,
+)
+from hearth.games.winterforge.setup import MANY_SEATS, crew_in_play
 from hearth.games.winterforge.state import ENDINGS, NOT_YET, Guild, Winterforge
-from hearth.games.winterforge.turn import ACTIONS_PER_TURN, TakeActions
+from hearth.games.winterforge.turn import TakeActions
 
 
 def broken_laws(g: Winterforge) -> list[str]:
@@ -19,6 +27,8 @@ def broken_laws(g: Winterforge) -> list[str]:
         _components(g, out)
         _crew(g, out)
         _loans(g, out)
+        _alleyways(g, out)
+        _events(g, out)
     _royals(g, out)
     _prime_positions(g, out)
     for guild in g.players:
@@ -60,7 +70,9 @@ def _components(g: Winterforge, out: list[str]) -> None:
         mine = [c for c in held if g.box.components[c].level == level]
         if sorted(row + g.component_decks[level].cards() + mine) != g.box.bags[level]:
             out.append(f"the Components of level {level + 1} are all there, in their own row")
-        if len(row) < 3 and g.component_decks[level].size() > 0 and _is_between_actions(g):
+        if not _is_between_actions(g):
+            continue
+        if len(row) < 3 and g.component_decks[level].size() > 0:
             out.append(f"row {level + 1} of the Market has a gap that can be filled")
         if is_uniform(g, level) and has_another(g, level):
             out.append(f"row {level + 1} of the Market is not all of one type")
@@ -70,7 +82,7 @@ def _crew(g: Winterforge, out: list[str]) -> None:
     found = _cards(g.tavern) + g.crew_deck.cards()
     for guild in g.players:
         found += guild.crew
-    if sorted(found) != [c for c in range(len(g.box.crew)) if g.box.crew[c].alleyway < 0]:
+    if sorted(found) != crew_in_play(g):
         out.append("each Crew is in exactly one place")
 
 
@@ -82,14 +94,41 @@ def _loans(g: Winterforge, out: list[str]) -> None:
         out.append("each Loan is in exactly one place")
 
 
+def _alleyways(g: Winterforge, out: list[str]) -> None:
+    faith = [token for guild in g.players for token in guild.faith]
+    if sorted(faith + g.faith_bag.cards()) != (g.box.faith_bag if has_alleyway(g, SHRINE) else []):
+        out.append("each Faith token is in exactly one place")
+    runes = g.rune_deck.cards() + g.runes_used
+    for guild in g.players:
+        runes += guild.runes
+        runes += [job.rune for job in guild.jobs if job.rune >= 0]
+        if any(contract not in guild.done for contract in guild.held):
+            out.append(f"seat {guild.seat} holds a Contract that it has not completed")
+    if sorted(runes) != (g.box.rune_bag if has_alleyway(g, RUNESMITH) else []):
+        out.append("each Rune is in exactly one place")
+    for guild in g.players:
+        for site in [guild.place, *guild.smiths]:
+            if site >= SHRINE and not has_alleyway(g, site):
+                out.append(f"seat {guild.seat} is in an Alleyway that is not in play")
+
+
+def _events(g: Winterforge, out: list[str]) -> None:
+    found = g.event_deck.cards() + g.events_removed + g.events_past
+    found += [g.event] if g.event >= 0 else []
+    if found and sorted(found) != list(range(len(g.box.events))):
+        out.append("each Event is in exactly one place")
+
+
 def _prime_positions(g: Winterforge, out: list[str]) -> None:
     large = len(g.players) >= MANY_SEATS
-    for i in range(len(g.box.places)):
-        place = g.box.places[i]
-        spots = place.prime_spots_large if large else place.prime_spots
-        taken = [guild for guild in g.players if guild.in_prime and guild.place == i]
+    lords = len(g.players) == LORDS_SEATS
+    for i in range(len(g.box.sites)):
+        site = g.box.sites[i]
+        spots = site.prime_spots_large if large else site.prime_spots
+        taken = [p for p in g.players if not lords and p.in_prime and p.place == i]
+        taken += [p for p in g.players if p.prime_today == i]
         if g.prime_spots[i] + len(taken) != spots or g.prime_spots[i] < 0:
-            out.append(f"the Prime Positions of the {place.name} are free or taken")
+            out.append(f"the Prime Positions of the {site.name} are free or taken")
 
 
 def _guild(g: Winterforge, me: Guild, out: list[str]) -> None:
@@ -114,12 +153,14 @@ def _guild(g: Winterforge, me: Guild, out: list[str]) -> None:
 
 def _most_contracts(g: Winterforge) -> int:
     """The limit with every Crew that raises it: a Crew may leave, the Contracts stay."""
-    return CONTRACTS_AT_MOST + sum(crew.answers[CONTRACT_LIMIT] for crew in g.box.crew)
+    return CONTRACTS_AT_MOST + sum(max(0, crew.answers[CONTRACT_LIMIT]) for crew in g.box.crew)
 
 
 def _turn(g: Winterforge, out: list[str]) -> None:
-    if not 0 <= g.actions_left <= ACTIONS_PER_TURN:
+    if not g.over and not 0 <= g.actions_left <= actions_per_turn(g, g.players[g.turn]):
         out.append(f"{g.actions_left} actions are left")
+    if any(len(guild.smiths) > SMITHS for guild in g.players):
+        out.append("nobody has more Smiths than there are")
     if not 1 <= g.round <= g.round_cap:
         out.append(f"round {g.round} is beyond the cap of {g.round_cap}")
     if g.over and (g.ending == NOT_YET or not ENDINGS[g.ending]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from hearth.games.winterforge.box import LEVELS
+from hearth.games.winterforge.cards import LEVELS
 from hearth.games.winterforge.events import (
     COMPONENT_BOUGHT,
     MARKET_FILLED,
@@ -91,11 +91,14 @@ BUY_MORE: Final = [BuyMore(n) for n in range(SLOTS + 1)]
 
 @dataclass
 class FillMarket(Effect):
-    """Empty spaces are filled after the whole action. [WF-069, WF-R13, WF-R14]"""
+    """Empty spaces are filled after the whole action. [WF-069, WF-R13, WF-R14]
+
+    Also after Components have returned to their decks: a row that had to stay all of one type
+    may be dealt anew then. [WF-071]
+    """
 
     def happen(self, g: Winterforge, me: Guild) -> None:
-        if EMPTY in g.market:
-            fill_market(g)
+        fill_market(g)
 
 
 FILL_MARKET: Final = FillMarket()
@@ -103,20 +106,17 @@ FILL_MARKET: Final = FillMarket()
 
 def fill_market(g: Winterforge) -> None:
     for row in range(LEVELS):
-        if fill_row(g, row):
-            part_equals(g, row)
+        fill_row(g, row)
+        part_equals(g, row)
 
 
-def fill_row(g: Winterforge, row: int) -> bool:
-    """Deal to the gaps of a row; was there anything to deal? A gap may stay. [WF-R13]"""
+def fill_row(g: Winterforge, row: int) -> None:
+    """Deal to the gaps of a row; without cards in the deck a gap stays. [WF-R13]"""
     deck = g.component_decks[row]
-    dealt = False
     for slot in range(COLUMNS * row, COLUMNS * row + COLUMNS):
         if g.market[slot] < 0 and deck.size() > 0:
             g.market[slot] = g.draw(deck)
             g.note(MARKET_FILLED, TABLE, slot, g.market[slot])
-            dealt = True
-    return dealt
 
 
 def deal_row_anew(g: Winterforge, row: int) -> None:

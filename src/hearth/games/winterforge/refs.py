@@ -30,7 +30,11 @@ def ids(box: WinterforgeBox, table: str) -> list[str]:
     if table == "guild":
         return [guild.id for guild in box.guilds]
     if table == "place":
-        return [place.id for place in box.places]
+        return [site.id for site in box.sites]
+    if table == "rune":
+        return [rune.id for rune in box.runes]
+    if table == "event":
+        return [event.id for event in box.events]
     if table == "loan":
         return [f"{loan.receive}_{loan.repay}" for loan in box.loans]
     assert table == "craft"
@@ -50,6 +54,13 @@ WATCHED: Final = [
     e.CREW_HIRED,
     e.LOAN_TAKEN,
     e.LOAN_REPAID,
+    e.CONTRACT_HELD,
+    e.CONTRACT_SOLD,
+    e.RUNE_BOUGHT,
+    e.RUNE_COMMITTED,
+    e.RUNE_USED_UP,
+    e.EVENT_DRAWN,
+    e.SMITH_PLACED,
 ]
 
 
@@ -58,18 +69,16 @@ def watched(box: WinterforgeBox) -> list[str]:
     out: list[str] = []
     for kind in WATCHED:
         name, of_a, of_b = e.SUBJECTS[kind]
-        table = of_b if kind == e.COMPONENT_COMMITTED else of_a
+        table = of_b or of_a
         out += [f"{name} {table}:{card}" for card in ids(box, table) if _can_meet(box, kind, card)]
     return out
 
 
 def _can_meet(box: WinterforgeBox, kind: int, card: str) -> bool:
-    """Royal Contracts are kept, others are taken; Crew of an Alleyway come with it."""
+    """Royal Contracts are kept; the others are taken, Held and sold."""
     royals = [contract.id for contract in box.contracts if contract.royal]
     if kind == e.ROYAL_KEPT:
         return card in royals
-    if kind == e.CONTRACT_TAKEN:
+    if kind in (e.CONTRACT_TAKEN, e.CONTRACT_HELD, e.CONTRACT_SOLD):
         return card not in royals
-    if kind == e.CREW_HIRED:
-        return all(crew.id != card or crew.alleyway < 0 for crew in box.crew)
     return True

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearth.games.winterforge.box import WinterforgeBox
+from hearth.games.winterforge.box import SHRINE, WinterforgeBox
 from hearth.games.winterforge.effects import CRAFTS
+from hearth.games.winterforge.questions import CREW_AT_MOST, has_alleyway
+from hearth.games.winterforge.shrine import faith_rp
 from hearth.games.winterforge.state import Guild, Winterforge
 from hearth.kernel import SheetRow
 
 FIRST_ROYAL_RP: Final = 3
-FULL_CREW: Final = 2
 FULL_CREW_RP: Final = 2
 REPAID_LOANS_COUNTED: Final = 2
 UNPAID_LOAN_RP: Final = -2
@@ -21,6 +22,8 @@ def score(g: Winterforge, me: Guild) -> int:
     return (
         contracts_rp(g, me)
         + first_royal_rp(g, me)
+        + me.rune_rp
+        + faith_points(g, me)
         + crew_rp(me)
         + skills_rp(g, me)
         + repaid_loans_rp(me)
@@ -41,9 +44,16 @@ def first_royal_rp(g: Winterforge, me: Guild) -> int:
     return FIRST_ROYAL_RP if g.first_royal == me.seat else 0
 
 
+def faith_points(g: Winterforge, me: Guild) -> int:
+    """The Faith tokens of all, revealed at the end. [WF-121]"""
+    if not has_alleyway(g, SHRINE):
+        return 0
+    return faith_rp([sum(guild.faith) for guild in g.players])[me.seat]
+
+
 def crew_rp(me: Guild) -> int:
     """A full Crew; nothing for one. [WF-096]"""
-    return FULL_CREW_RP if len(me.crew) == FULL_CREW else 0
+    return FULL_CREW_RP if len(me.crew) == CREW_AT_MOST else 0
 
 
 def skills_rp(g: Winterforge, me: Guild) -> int:
@@ -97,15 +107,26 @@ def sheet(g: Winterforge, me: Guild) -> list[SheetRow]:
     rows = [_contract_row(g, contract) for contract in me.done]
     if g.first_royal == me.seat:
         rows.append(SheetRow("First Royal Contract", FIRST_ROYAL_RP, "completed before all others"))
-    rows.append(SheetRow("Crew", crew_rp(me), f"{len(me.crew)} of {FULL_CREW} in the Guild"))
+    if me.rune_rp:
+        rows.append(SheetRow("Runes", me.rune_rp, "noted on completed Contracts"))
+    if has_alleyway(g, SHRINE):
+        rows.append(SheetRow("Faith", faith_points(g, me), f"{sum(me.faith)} Faith"))
+    rows.append(SheetRow("Crew", crew_rp(me), f"{len(me.crew)} of {CREW_AT_MOST} in the Guild"))
     for craft in range(len(me.skills)):
         rows.append(_skill_row(g, craft, me.skills[craft]))
-    rows.append(
-        SheetRow("Loans repaid", repaid_loans_rp(me), f"{len(me.repaid)} repaid at the Bank")
-    )
+    return rows + _loan_rows(g, me)
+
+
+def _loan_rows(g: Winterforge, me: Guild) -> list[SheetRow]:
+    repaid = len(me.repaid)
+    counted = f", of which {REPAID_LOANS_COUNTED} count" if repaid > REPAID_LOANS_COUNTED else ""
     unpaid = unpaid_loans(g.box, me)
-    rows.append(SheetRow("Loans unpaid", unpaid_loans_rp(g, me), f"{unpaid} cannot be settled"))
-    return rows
+    settled = len(me.settled) + len(me.loans) - unpaid
+    return [
+        SheetRow("Loans repaid", repaid_loans_rp(me), f"{repaid} repaid at the Bank{counted}"),
+        SheetRow("Loans settled at the end", 0, f"{settled} paid from the last Coin"),
+        SheetRow("Loans unpaid", unpaid_loans_rp(g, me), f"{unpaid} left unpaid"),
+    ]
 
 
 def _contract_row(g: Winterforge, contract: int) -> SheetRow:

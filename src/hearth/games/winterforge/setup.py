@@ -6,7 +6,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from hearth.games.winterforge.bank import ON_OFFER, fill_bank
-from hearth.games.winterforge.box import MOST_CONTRACTS, MOST_GUILDS, WinterforgeBox
+from hearth.games.winterforge.box import (
+    MOST_GUILDS,
+    RUNESMITH,
+    SHRINE,
+    THIEVES_GUILD,
+    WinterforgeBox,
+)
+from hearth.games.winterforge.cards import ALLEYWAYS, MOST_CONTRACTS
+from hearth.games.winterforge.effects import FREE_MOVE
 from hearth.games.winterforge.events import (
     FIRST_PLAYER_FOUND,
     FIRST_PLAYER_ROLLED,
@@ -16,11 +24,19 @@ from hearth.games.winterforge.events import (
     TABLE,
 )
 from hearth.games.winterforge.guildhall import fill_track
+from hearth.games.winterforge.lords import (
+    BEGIN_DAY,
+    DEAL_ONE_ROYAL,
+    LORDS_SEATS,
+    ROUNDS_PER_DAY,
+)
 from hearth.games.winterforge.market import SLOTS, fill_market
+from hearth.games.winterforge.questions import has_alleyway
+from hearth.games.winterforge.solo import BEGIN_SOLO_TURN, LAY_OUT_EVENTS
 from hearth.games.winterforge.state import EMPTY, A, Guild, Job, Winterforge
 from hearth.games.winterforge.tavern import ON_SHOW, fill_tavern
-from hearth.games.winterforge.turn import begin_turn
-from hearth.kernel import Choice, Deck, Effect, Kind, Rules, Table, Together, saved, seeded
+from hearth.games.winterforge.turn import BEGIN_TURN
+from hearth.kernel import Choice, Effect, Kind, Rules, Table, Together, deck_of, saved, seeded
 
 MANY_SEATS: Final = 5  # from here on each Precinct has its second Prime Position
 FIRST_PLAYER_DIE: Final = 12
@@ -35,12 +51,12 @@ def set_up(rules: Rules, table: Table, box: WinterforgeBox) -> Winterforge:
     g = Winterforge(rules=rules, box=box, chosen=table.chosen)
     g.logging = table.logging
     g.rng = seeded(table.seed)
-    g.round_cap = table.chosen["round_cap"]
     g.players = [Guild(seat=seat) for seat in range(table.seats)]
+    g.alleyways = sum(1 << ALLEYWAYS.index(name) for name in table.chosen["alleyways"])
     large = table.seats >= MANY_SEATS
-    g.prime_spots = [p.prime_spots_large if large else p.prime_spots for p in box.places]
+    g.prime_spots = [s.prime_spots_large if large else s.prime_spots for s in box.sites]
     clear_rows(g)
-    g.then(DEAL_ROYALS, LAY_OUT_TABLE, ROLL_FOR_FIRST)
+    open_match(g, table.chosen["round_cap"])
     if table.chosen["guilds"] == "random":
         for me in g.players:
             draw_guild(g, me)
@@ -49,6 +65,18 @@ def set_up(rules: Rules, table: Table, box: WinterforgeBox) -> Winterforge:
             g.then(ChooseGuild(seat=seat))
     g.settle()
     return g
+
+
+def open_match(g: Winterforge, round_cap: int) -> None:
+    """What follows on the choice of Guilds: alone, for two to five, for six. [WF-001, WF-R01]"""
+    g.round_cap = round_cap
+    if len(g.players) == 1:
+        g.then(DEAL_ROYALS, LAY_OUT_TABLE, LAY_OUT_EVENTS, BEGIN_SOLO_TURN)
+    elif len(g.players) == LORDS_SEATS:
+        g.round_cap = round_cap // ROUNDS_PER_DAY
+        g.then(DEAL_ONE_ROYAL, LAY_OUT_TABLE, ROLL_FOR_FIRST, BEGIN_DAY)
+    else:
+        g.then(DEAL_ROYALS, LAY_OUT_TABLE, ROLL_FOR_FIRST, BEGIN_FIRST_ROUND)
 
 
 def clear_rows(g: Winterforge) -> None:
@@ -78,7 +106,7 @@ def free_boards(g: Winterforge) -> list[int]:
 
 
 def draw_guild(g: Winterforge, me: Guild) -> None:
-    take_board(g, me, g.draw(Deck(free_boards(g))))
+    take_board(g, me, g.draw(deck_of(free_boards(g))))
 
 
 def take_board(g: Winterforge, me: Guild, board: int) -> None:
@@ -93,7 +121,7 @@ class DealRoyals(Effect):
     """Two Royal Contracts each; the others leave the match unseen. [WF-006, WF-007, WF-R02]"""
 
     def happen(self, g: Winterforge, me: Guild) -> None:
-        deck = Deck(list(range(g.box.first_royal, len(g.box.contracts))))
+        deck = deck_of(list(range(g.box.first_royal, len(g.box.contracts))))
         for guild in g.players:
             guild.royals = [g.draw(deck), g.draw(deck)]
         seats = list(range(len(g.players)))
@@ -113,9 +141,8 @@ class ChooseRoyal(Together):
     def apply(self, g: Winterforge, me: Guild, act: Kind, contract: int, y: int) -> None:
         me.royal = contract
         g.note(ROYAL_KEPT, me.seat, contract, 0, 1 << me.seat)
-        rest = self.without(me.seat)
-        if rest.waiting:
-            g.then(rest)
+        if len(self.waiting) > 1:
+            g.then(self.without(me.seat))
 
 
 @dataclass
@@ -125,22 +152,42 @@ class LayOutTable(Effect):
     def happen(self, g: Winterforge, me: Guild) -> None:
         deal_contracts(g)
         fill_track(g)
-        g.component_decks = [Deck(bag[:]) for bag in g.box.bags]
+        g.component_decks = [deck_of(bag[:]) for bag in g.box.bags]
         fill_market(g)
-        base = [c for c in range(len(g.box.crew)) if g.box.crew[c].alleyway < 0]
-        g.crew_deck = Deck(base)
+        g.crew_deck = deck_of(crew_in_play(g))
         fill_tavern(g)
-        g.loan_deck = Deck(g.box.loan_bag[:])
+        g.loan_deck = deck_of(g.box.loan_bag[:])
         fill_bank(g)
+        if has_alleyway(g, SHRINE):  # [WF-119]
+            g.faith_bag = deck_of(g.box.faith_bag[:])
+        if has_alleyway(g, RUNESMITH):  # [WF-128]
+            g.rune_deck = deck_of(g.box.rune_bag[:])
 
 
 LAY_OUT_TABLE: Final = LayOutTable()
 
 
+def crew_in_play(g: Winterforge) -> list[int]:
+    """Crew with an Alleyway's symbol come with it; Lords has no Moves to give.
+
+    [WF-014, WF-123, WF-126, WF-R52]
+    """
+    crew = [c for c in range(len(g.box.crew)) if g.box.crew[c].alleyway < 0]
+    if len(g.players) == LORDS_SEATS:
+        crew = [c for c in crew if g.box.crew[c].answers[FREE_MOVE] == 0]
+    if g.alleyways == 0:
+        return crew
+    with_symbol = [c for c in range(len(g.box.crew)) if g.box.crew[c].alleyway >= 0]
+    joining = [c for c in with_symbol if has_alleyway(g, SHRINE + g.box.crew[c].alleyway)]
+    guards = [c for c in joining if SHRINE + g.box.crew[c].alleyway == THIEVES_GUILD]
+    too_many = guards[g.box.layout(len(g.players)).bodyguards :]
+    return sorted(crew + [c for c in joining if c not in too_many])
+
+
 def deal_contracts(g: Winterforge) -> None:
     """A starting Contract each; some of the others are removed unseen. [WF-008 to WF-010]"""
-    starting = Deck([c for c in range(g.box.first_royal) if g.box.contracts[c].rp == 1])
-    others = Deck([c for c in range(g.box.first_royal) if g.box.contracts[c].rp != 1])
+    starting = deck_of(g.box.starting[:])
+    others = deck_of(g.box.others[:])
     for guild in g.players:
         guild.secret = g.draw(starting)
         guild.hand = [guild.secret]
@@ -164,11 +211,22 @@ class RollForFirst(Effect):
         g.first = tied[0]
         g.turn = g.first
         g.note(FIRST_PLAYER_FOUND, g.first)
-        g.note(ROUND_BEGAN, TABLE, g.round)
-        begin_turn(g)
 
 
 ROLL_FOR_FIRST: Final = RollForFirst()
 
+
+@dataclass
+class BeginFirstRound(Effect):
+    """The First Player begins. [WF-028]"""
+
+    def happen(self, g: Winterforge, me: Guild) -> None:
+        g.note(ROUND_BEGAN, TABLE, g.round)
+        g.then(BEGIN_TURN)
+
+
+BEGIN_FIRST_ROUND: Final = BeginFirstRound()
+
 saved("winterforge", ChooseGuild, DealRoyals, ChooseRoyal, LayOutTable, RollForFirst)
+saved("winterforge", BeginFirstRound)
 saved("winterforge", Winterforge, Guild, Job)

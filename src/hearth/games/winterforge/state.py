@@ -17,7 +17,8 @@ NOT_YET: Final = 0
 BY_ROYAL: Final = 1
 BY_DECK: Final = 2
 BY_ROUND_CAP: Final = 3
-ENDINGS: Final = ["", "royal", "deck", "round_cap"]
+BY_EVENTS: Final = 4
+ENDINGS: Final = ["", "royal", "deck", "round_cap", "events"]
 
 REPLACED: Final = {"shared": True}  # a list that is replaced, never edited: clones share it
 
@@ -30,6 +31,7 @@ class Job:
     work: int = 0
     parts: list[int] = field(default_factory=list)  # committed Components
     faces: list[int] = field(default_factory=list)  # the dice of an attempt under way
+    rune: int = -1  # committed with the Components
 
 
 @dataclass
@@ -49,6 +51,14 @@ class Guild:
     done: list[int] = field(default_factory=list, metadata=REPLACED)  # completed Contracts
     repaid: list[int] = field(default_factory=list, metadata=REPLACED)  # at the Bank
     settled: list[int] = field(default_factory=list, metadata=REPLACED)  # before scoring
+    held: list[int] = field(default_factory=list, metadata=REPLACED)  # completed, to be sold
+    runes: list[int] = field(default_factory=list, metadata=REPLACED)  # in the stockpile
+    faith: list[int] = field(default_factory=list, metadata=REPLACED)  # values of the tokens
+    rune_rp: int = 0  # noted on completed Contracts
+    # Of the three Smiths of Lords, `place` is where the last one went.
+    smiths: list[int] = field(default_factory=list, metadata=REPLACED)  # where they stand today
+    prime_today: int = -1  # the Precinct whose Prime Position was taken today
+    bonus_saved: bool = False  # its bonus is still to be used today
     hand: list[int] = field(default_factory=list)  # Contracts not started
     jobs: list[Job] = field(default_factory=list)  # the one being forged is the last
     stock: list[int] = field(default_factory=list)
@@ -71,6 +81,13 @@ class Guild:
         p.done = self.done
         p.repaid = self.repaid
         p.settled = self.settled
+        p.held = self.held
+        p.runes = self.runes
+        p.faith = self.faith
+        p.rune_rp = self.rune_rp
+        p.smiths = self.smiths
+        p.prime_today = self.prime_today
+        p.bonus_saved = self.bonus_saved
         p.hand = self.hand[:]
         p.jobs = self.jobs[:]
         p.stock = self.stock[:]
@@ -115,10 +132,13 @@ class Winterforge(State):
     round: int = 1
     round_cap: int = 40
     ending: int = NOT_YET
+    triggers: bool = True  # the usual triggers end the match
+    alleyways: int = 0  # those in play, a bit each
     first_royal: int = -1  # the seat that completed the first Royal Contract
     actions_left: int = 3
     free_moves_used: int = 0
     free_refreshes_used: int = 0
+    moves_made: int = 0
     hired: bool = False  # somebody was hired this turn
     track: list[int] = field(default_factory=list)
     market: list[int] = field(default_factory=list)  # three rows of three
@@ -130,6 +150,14 @@ class Winterforge(State):
     component_decks: list[Deck] = field(default_factory=list)
     crew_deck: Deck = field(default_factory=Deck)
     loan_deck: Deck = field(default_factory=Deck)
+    faith_bag: Deck = field(default_factory=Deck)
+    rune_deck: Deck = field(default_factory=Deck)
+    runes_used: list[int] = field(default_factory=list, metadata=REPLACED)  # out of the match
+    event_deck: Deck = field(default_factory=Deck)
+    events_removed: list[int] = field(default_factory=list, metadata=REPLACED)  # unseen
+    events_past: list[int] = field(default_factory=list, metadata=REPLACED)
+    event: int = -1  # the Event of this turn
+    in_force: list[int] = field(default_factory=list, metadata=REPLACED)  # it, if it lasts
 
     def clone(self) -> Winterforge:
         g: Winterforge = Winterforge.__new__(Winterforge)
@@ -140,10 +168,13 @@ class Winterforge(State):
         g.round = self.round
         g.round_cap = self.round_cap
         g.ending = self.ending
+        g.triggers = self.triggers
+        g.alleyways = self.alleyways
         g.first_royal = self.first_royal
         g.actions_left = self.actions_left
         g.free_moves_used = self.free_moves_used
         g.free_refreshes_used = self.free_refreshes_used
+        g.moves_made = self.moves_made
         g.hired = self.hired
         g.track = self.track[:]
         g.market = self.market[:]
@@ -155,4 +186,12 @@ class Winterforge(State):
         g.component_decks = [deck.copy() for deck in self.component_decks]
         g.crew_deck = self.crew_deck.copy()
         g.loan_deck = self.loan_deck.copy()
+        g.faith_bag = self.faith_bag.copy()
+        g.rune_deck = self.rune_deck.copy()
+        g.runes_used = self.runes_used
+        g.event_deck = self.event_deck.copy()
+        g.events_removed = self.events_removed
+        g.events_past = self.events_past
+        g.event = self.event
+        g.in_force = self.in_force
         return g

@@ -8,12 +8,12 @@ from typing import Final
 from hearth.games.winterforge.events import (
     CREW_FIRED,
     CREW_HIRED,
-    TABLE,
     TAVERN_FILLED,
     TAVERN_REFRESHED,
 )
 from hearth.games.winterforge.place import Place
 from hearth.games.winterforge.questions import CREW_AT_MOST, hire_cost
+from hearth.games.winterforge.rows import fill
 from hearth.games.winterforge.state import EMPTY, A, Guild, Winterforge
 from hearth.kernel import Choice, Effect, Kind, saved
 
@@ -32,13 +32,13 @@ class Tavern(Place):
         for slot in range(ON_SHOW):
             crew = g.tavern[slot]
             if crew >= 0:
-                if hire_cost(g, crew, 0) <= me.coin:
+                if hire_cost(g, me, crew, 0) <= me.coin:
                     out.append(HIRE.at(slot, 0))
-                if me.bonus and hire_cost(g, crew, 1) <= me.coin:
+                if me.bonus and hire_cost(g, me, crew, 1) <= me.coin:
                     out.append(HIRE.at(slot, 1))
 
     def act(self, g: Winterforge, me: Guild, act: Kind, slot: int, prime: int) -> None:
-        price = hire_cost(g, g.tavern[slot], prime)
+        price = hire_cost(g, me, g.tavern[slot], prime)
         me.coin -= price
         if prime == 1:
             me.bonus = False
@@ -57,7 +57,7 @@ class FireCrew(Choice):
 
     def options(self, g: Winterforge, me: Guild) -> list[int]:
         if len(me.crew) >= CREW_AT_MOST:
-            return FIRE.all
+            return FIRE.all[:]
         return [*FIRE.all[: len(me.crew)], STOP_FIRING.base]
 
     def apply(self, g: Winterforge, me: Guild, act: Kind, i: int, y: int) -> None:
@@ -108,10 +108,7 @@ def deal_tavern_anew(g: Winterforge) -> None:
 
 def fill_tavern(g: Winterforge) -> None:
     """Deal what there is. [WF-R35]"""
-    for slot in range(ON_SHOW):
-        if g.tavern[slot] < 0 and g.crew_deck.size() > 0:
-            g.tavern[slot] = g.draw(g.crew_deck)
-            g.note(TAVERN_FILLED, TABLE, slot, g.tavern[slot])
+    fill(g, g.tavern, g.crew_deck, TAVERN_FILLED)
 
 
 def close_tavern(g: Winterforge) -> None:

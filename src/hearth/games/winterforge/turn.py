@@ -1,22 +1,17 @@
-"""A turn: Moves, Prime Positions, the actions of a place; the end of turn, round and match."""
+"""A turn: Moves, Prime Positions, the actions of a place; the end of turn and round."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
+from hearth.games.winterforge.auction import AuctionHouse
 from hearth.games.winterforge.bank import Bank
-from hearth.games.winterforge.box import LEVELS, MARKET, TAVERN
-from hearth.games.winterforge.events import (
-    END_TRIGGERED,
-    LOAN_SETTLED,
-    MATCH_ENDED,
-    MOVED,
-    ROUND_BEGAN,
-    TABLE,
-    TURN_ENDED,
-)
-from hearth.games.winterforge.forge import ForgePlace
+from hearth.games.winterforge.box import MARKET, SITES, TAVERN
+from hearth.games.winterforge.cards import LEVELS
+from hearth.games.winterforge.ending import is_last
+from hearth.games.winterforge.events import MOVED, ROUND_BEGAN, TABLE, TURN_ENDED
+from hearth.games.winterforge.forge import Forge
 from hearth.games.winterforge.guildhall import Guildhall
 from hearth.games.winterforge.market import (
     REFRESH_COST,
@@ -26,8 +21,15 @@ from hearth.games.winterforge.market import (
     refresh_row,
 )
 from hearth.games.winterforge.place import Place
-from hearth.games.winterforge.questions import free_moves, free_refreshes
-from hearth.games.winterforge.state import BY_ROUND_CAP, NOT_YET, A, Guild, Winterforge
+from hearth.games.winterforge.questions import (
+    actions_per_turn,
+    can_move,
+    free_moves,
+    free_refreshes,
+)
+from hearth.games.winterforge.runesmith import Runesmith
+from hearth.games.winterforge.shrine import Shrine
+from hearth.games.winterforge.state import A, Guild, Winterforge
 from hearth.games.winterforge.tavern import (
     REFRESH_TAVERN,
     Tavern,
@@ -35,17 +37,46 @@ from hearth.games.winterforge.tavern import (
     close_tavern,
     refresh_tavern,
 )
+from hearth.games.winterforge.thieves import ThievesGuild
 from hearth.kernel import Choice, Effect, Kind, saved
 
-ACTIONS_PER_TURN: Final = 3
-MOST_PLACES: Final = 9  # five Precincts, and room for the four Alleyways
-
-MOVE: Final = A.kind("move", to=MOST_PLACES, prime=2)
+MOVE: Final = A.kind("move", to=SITES, prime=2)
 END_TURN: Final = A.kind("end_turn")
 MOVE_TO: Final = MOVE.along(0)
 MOVE_TO_PRIME: Final = MOVE.along(1)
 
-PLACES: Final[list[Place]] = [Guildhall(), Market(), ForgePlace(), Tavern(), Bank()]
+PLACES: Final[list[Place]] = [
+    Guildhall(),
+    Market(),
+    Forge(),
+    Tavern(),
+    Bank(),
+    Shrine(),
+    AuctionHouse(),
+    ThievesGuild(),
+    Runesmith(),
+]
+
+
+@dataclass
+class BeginTurn(Effect):
+    """The player on turn begins."""
+
+    def happen(self, g: Winterforge, me: Guild) -> None:
+        count_actions(g, me)
+        g.then(TAKE_ACTIONS, TURN_ENDS)
+
+
+BEGIN_TURN: Final = BeginTurn()
+
+
+def count_actions(g: Winterforge, me: Guild) -> None:
+    """A new turn has its actions, and nothing used of what Crew give once a turn. [WF-029]"""
+    g.actions_left = actions_per_turn(g, me)
+    g.free_moves_used = 0
+    g.free_refreshes_used = 0
+    g.moves_made = 0
+    g.hired = False
 
 
 @dataclass
@@ -57,7 +88,7 @@ class TakeActions(Choice):
         if g.actions_left > 0:
             add_moves(g, me, out)
             PLACES[me.place].actions(g, me, out)
-        elif me.crew and free_moves(g, me) > 0:
+        elif free_moves(g, me) > 0:
             add_moves(g, me, out)
         add_refreshes(g, me, out)
         out.append(END_TURN.base)
@@ -83,7 +114,9 @@ TAKE_ACTIONS: Final = TakeActions()
 
 def add_moves(g: Winterforge, me: Guild, out: list[int]) -> None:
     """Every linked place; its Prime Position, if one is free, may be taken. [WF-033, WF-037]"""
-    for to in g.box.links[me.place]:
+    if g.in_force and not can_move(g):
+        return
+    for to in g.box.links[g.alleyways][me.place]:
         out.append(MOVE_TO[to])
         if g.prime_spots[to] > 0:
             out.append(MOVE_TO_PRIME[to])
@@ -94,7 +127,8 @@ def move(g: Winterforge, me: Guild, to: int, prime: bool) -> None:
 
     A free Move is used up before an action is. [WF-R63]
     """
-    if me.crew and free_moves(g, me) > 0:
+    g.moves_made += 1
+    if free_moves(g, me) > 0:
         g.free_moves_used += 1
     else:
         g.actions_left -= 1
@@ -118,7 +152,7 @@ def add_refreshes(g: Winterforge, me: Guild, out: list[int]) -> None:
             add_row_refreshes(g, 0, out)
         elif me.place == TAVERN and can_refresh_tavern(g):
             out.append(REFRESH_TAVERN.at(0))
-    if me.crew and free_refreshes(g, me) > 0:
+    if (me.crew or g.in_force) and free_refreshes(g, me) > 0:
         add_row_refreshes(g, 1, out)
         if can_refresh_tavern(g):
             out.append(REFRESH_TAVERN.at(1))
@@ -145,21 +179,10 @@ class TurnEnds(Effect):
         g.note(TURN_ENDED, me.seat)
         close_tavern(g)
         g.turn = (g.turn + 1) % len(g.players)
-        if g.turn == g.first:
-            g.then(ROUND_ENDS)
-        else:
-            begin_turn(g)
+        g.then(ROUND_ENDS if g.turn == g.first else BEGIN_TURN)
 
 
 TURN_ENDS: Final = TurnEnds()
-
-
-def begin_turn(g: Winterforge) -> None:
-    g.actions_left = ACTIONS_PER_TURN
-    g.free_moves_used = 0
-    g.free_refreshes_used = 0
-    g.hired = False
-    g.then(TAKE_ACTIONS, TURN_ENDS)
 
 
 @dataclass
@@ -167,49 +190,12 @@ class RoundEnds(Effect):
     """All have had equally many turns: is this the end? [WF-092, WF-R62]"""
 
     def happen(self, g: Winterforge, me: Guild) -> None:
-        if g.ending == NOT_YET and g.round >= g.round_cap:
-            g.ending = BY_ROUND_CAP
-            g.note(END_TRIGGERED, TABLE, BY_ROUND_CAP)
-        if g.ending != NOT_YET:
-            g.then(FINISH)
-            return
-        g.round += 1
-        g.note(ROUND_BEGAN, TABLE, g.round)
-        begin_turn(g)
+        if not is_last(g):
+            g.round += 1
+            g.note(ROUND_BEGAN, TABLE, g.round)
+            g.then(BEGIN_TURN)
 
 
 ROUND_ENDS: Final = RoundEnds()
 
-
-@dataclass
-class Finish(Effect):
-    """Loans are settled from what Coin is left, smallest debt first. [WF-093, WF-R41]"""
-
-    def happen(self, g: Winterforge, me: Guild) -> None:
-        for guild in g.players:
-            while settle_smallest(g, guild):
-                pass
-        g.over = True
-        g.note(MATCH_ENDED, TABLE)
-
-
-FINISH: Final = Finish()
-
-
-def settle_smallest(g: Winterforge, me: Guild) -> bool:
-    """Pay the rest of the smallest debt, if there is one and the Coin suffices."""
-    if not me.loans:
-        return False
-    debts = [me.owed(i, g.box) for i in range(len(me.loans))]
-    least = min(debts)
-    if least > me.coin:
-        return False
-    i = debts.index(least)
-    me.coin -= least
-    g.note(LOAN_SETTLED, me.seat, me.loans[i], least)
-    me.settled = [*me.settled, me.loans.pop(i)]
-    del me.paid[i]
-    return True
-
-
-saved("winterforge", TakeActions, TurnEnds, RoundEnds, Finish)
+saved("winterforge", BeginTurn, TakeActions, TurnEnds, RoundEnds)

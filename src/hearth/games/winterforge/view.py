@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 from hearth.games.winterforge.box import WinterforgeBox
+from hearth.games.winterforge.cards import ALLEYWAYS, PRECINCTS
+from hearth.games.winterforge.questions import free_moves, free_refreshes
 from hearth.games.winterforge.scoring import contracts_rp
 from hearth.games.winterforge.state import ENDINGS, Guild, Job, Winterforge
 from hearth.kernel import Rng
@@ -19,6 +21,7 @@ class JobView(TypedDict):
     work: int
     components: list[str]
     faces: list[int]
+    rune: str | None
 
 
 class LoanView(TypedDict):
@@ -47,6 +50,14 @@ class GuildView(TypedDict):
     completed: int
     completed_rp: int
     completed_contracts: list[str] | None
+    held: list[str]
+    runes: list[str]
+    faith_tokens: int
+    faith: list[int] | None  # None: hidden
+    rune_rp: int
+    smiths: list[str]  # in Lords, where they stand today
+    prime_today: str | None
+    bonus_saved: bool  # its bonus is still to be used today
 
 
 class BoardView(TypedDict):
@@ -59,6 +70,13 @@ class BoardView(TypedDict):
     bank: list[LoanView | None]
     loan_deck: int
     prime_spots: dict[str, int]
+    alleyways: list[str]
+    faith_bag: int
+    rune_deck: int
+    runes_used: list[str]
+    event_deck: int
+    event: str | None
+    events_past: list[str]
 
 
 class MemoryView(TypedDict):
@@ -66,6 +84,7 @@ class MemoryView(TypedDict):
     completed: list[list[str]]
     under_component_decks: list[list[str | None]]
     under_crew_deck: list[str | None]
+    under_contract_deck: list[str | None]
 
 
 class TableView(TypedDict):
@@ -74,6 +93,8 @@ class TableView(TypedDict):
     turn: int
     first: int
     actions_left: int
+    free_moves: int
+    free_refreshes: int
     actors: list[int]
     ending: str
     round_cap: int
@@ -92,6 +113,8 @@ def view(g: Winterforge, seat: int) -> dict[str, Any]:
         "turn": g.turn,
         "first": g.first,
         "actions_left": g.actions_left,
+        "free_moves": max(0, free_moves(g, g.players[g.turn])),
+        "free_refreshes": max(0, free_refreshes(g, g.players[g.turn])),
         "actors": [] if g.over else g.actors()[:],
         "ending": ENDINGS[g.ending],
         "round_cap": g.round_cap,
@@ -110,7 +133,7 @@ def guild_view(g: Winterforge, guild: Guild, own: bool) -> GuildView:
         "seat": guild.seat,
         "guild": box.guilds[guild.board].id if guild.board >= 0 else None,
         "coin": guild.coin,
-        "place": box.places[guild.place].id,
+        "place": box.sites[guild.place].id,
         "in_prime": guild.in_prime,
         "bonus": guild.bonus,
         "skills": guild.skills[:],
@@ -126,6 +149,14 @@ def guild_view(g: Winterforge, guild: Guild, own: bool) -> GuildView:
         "completed": len(guild.done),
         "completed_rp": contracts_rp(g, guild),
         "completed_contracts": contracts(box, guild.done) if own else None,
+        "held": contracts(box, guild.held),
+        "runes": runes(box, guild.runes),
+        "faith_tokens": len(guild.faith),
+        "faith": guild.faith[:] if own or g.over else None,  # revealed at the end [WF-121]
+        "rune_rp": guild.rune_rp,
+        "smiths": [box.sites[site].id for site in guild.smiths],
+        "prime_today": box.sites[guild.prime_today].id if guild.prime_today >= 0 else None,
+        "bonus_saved": guild.bonus_saved,
     }
 
 
@@ -142,6 +173,7 @@ def job_view(box: WinterforgeBox, job: Job) -> JobView:
         "work": job.work,
         "components": components(box, job.parts),
         "faces": job.faces[:],
+        "rune": box.runes[job.rune].id if job.rune >= 0 else None,
     }
 
 
@@ -160,7 +192,14 @@ def board_view(g: Winterforge) -> BoardView:
         "crew_deck": g.crew_deck.size(),
         "bank": [loan_view(box, loan, 0) if loan >= 0 else None for loan in g.bank],
         "loan_deck": g.loan_deck.size(),
-        "prime_spots": {box.places[i].id: g.prime_spots[i] for i in range(len(box.places))},
+        "prime_spots": {PRECINCTS[i]: g.prime_spots[i] for i in range(len(PRECINCTS))},
+        "alleyways": [ALLEYWAYS[i] for i in range(len(ALLEYWAYS)) if g.alleyways >> i & 1],
+        "faith_bag": g.faith_bag.size(),
+        "rune_deck": g.rune_deck.size(),
+        "runes_used": runes(box, g.runes_used),
+        "event_deck": g.event_deck.size(),
+        "event": box.events[g.event].id if g.event >= 0 else None,
+        "events_past": [box.events[event].id for event in g.events_past],
     }
 
 
@@ -178,11 +217,18 @@ def memory_view(g: Winterforge, seat: int) -> MemoryView:
         "under_crew_deck": [
             box.crew[c].id if c >= 0 else None for c in g.crew_deck.remembered(seat)[1]
         ],
+        "under_contract_deck": [
+            box.contracts[c].id if c >= 0 else None for c in g.contract_deck.remembered(seat)[1]
+        ],
     }
 
 
 def contracts(box: WinterforgeBox, cards: list[int]) -> list[str]:
     return [box.contracts[card].id for card in cards]
+
+
+def runes(box: WinterforgeBox, cards: list[int]) -> list[str]:
+    return [box.runes[card].id for card in cards]
 
 
 def components(box: WinterforgeBox, cards: list[int]) -> list[str]:
@@ -205,6 +251,10 @@ def determinise(g: Winterforge, seat: int, rng: Rng) -> None:
     ones += others
     ones.sort()
     deck.bag = ones
+    if g.alleyways and not g.over:  # at the end it lies open
+        redeal_faith(g, seat, rng)
+    if g.events_removed:
+        redeal_events(g, rng)
 
 
 def redeal_royals(g: Winterforge, seat: int, rng: Rng) -> None:
@@ -225,13 +275,11 @@ def redeal_royals(g: Winterforge, seat: int, rng: Rng) -> None:
 
 
 def redeal_pair(guild: Guild, pool: list[int]) -> None:
-    if guild.royal < 0:  # nothing is kept yet
-        guild.royals = [pool.pop(), pool.pop()]
-    elif guild.royal_is_hidden():
+    if guild.royal >= 0 and guild.royal_is_hidden():
         guild.royal = pool.pop()
-        guild.royals = [guild.royal, pool.pop()]
-    else:
-        guild.royals = [guild.royal, pool.pop()]
+    kept = [guild.royal] if guild.royal >= 0 else []
+    rejected = [pool.pop() for _ in range(len(guild.royals) - len(kept))]
+    guild.royals = kept + rejected
 
 
 def redeal_secrets(g: Winterforge, seat: int, ones: list[int], rng: Rng) -> None:
@@ -254,3 +302,23 @@ def redeal_removed(g: Winterforge, others: list[int], rng: Rng) -> None:
     removed = [others.pop(rng.below(len(others))) for _ in range(count)]
     removed.sort()
     g.removed = removed
+
+
+def redeal_faith(g: Winterforge, seat: int, rng: Rng) -> None:
+    """Others' Faith tokens are any that the seat does not hold."""
+    pool = g.faith_bag.bag
+    for guild in g.players:
+        if guild.seat != seat:
+            pool += guild.faith
+    pool.sort()
+    for guild in g.players:
+        if guild.seat != seat:
+            guild.faith = [pool.pop(rng.below(len(pool))) for _ in guild.faith]
+
+
+def redeal_events(g: Winterforge, rng: Rng) -> None:
+    """The Events that were removed unseen are any of those still to come."""
+    pool = g.event_deck.bag
+    pool += g.events_removed
+    pool.sort()
+    g.events_removed = sorted([pool.pop(rng.below(len(pool))) for _ in g.events_removed])
