@@ -13,6 +13,7 @@ from hearth.kernel import Rng
 from tests.terminal.runs import run
 
 TINY = ["--seconds", "0.01"]
+TABLE = bench.Seating("winterforge", "standard", 2)
 
 
 def test_bench_for_programs_is_numbers():
@@ -20,12 +21,14 @@ def test_bench_for_programs_is_numbers():
     report = json.loads(shown.out)
     assert shown.err == ""
     assert report["engine"] == _engine.build_note()
-    assert [(f["game"], f["seats"]) for f in report["figures"]] == [
-        ("winterforge", 2),
-        ("winterforge", 4),
+    assert [(f["game"], f["variant"], f["seats"]) for f in report["figures"]] == [
+        ("winterforge", "standard", 2),
+        ("winterforge", "standard", 4),
+        ("winterforge", "alleyways", 2),
+        ("winterforge", "alleyways", 4),
     ]
     for figures in report["figures"]:
-        assert all(n > 0 for key, n in figures.items() if key != "game")
+        assert all(n > 0 for key, n in figures.items() if key not in ("game", "variant"))
 
 
 def test_bench_for_people_names_every_figure():
@@ -36,7 +39,7 @@ def test_bench_for_people_names_every_figure():
 
 
 def test_decisions_are_counted_as_they_are_made():
-    pace = bench.measure_pace(bench.our_table("winterforge", 2), 0.0001)
+    pace = bench.measure_pace(bench.our_table(TABLE), 0.0001)
     lengths = [
         play_out(hearth.new("winterforge", 2, s), Rng(s)) for s in range(1, pace.matches + 1)
     ]
@@ -44,7 +47,7 @@ def test_decisions_are_counted_as_they_are_made():
 
 
 def test_positions_are_spread_over_a_match():
-    positions, options = bench.sample("winterforge", 2)
+    positions, options = bench.sample(TABLE)
     assert len(positions) == bench.POSITIONS
     assert 1 < options < 200
     rounds = [g.view(None)["round"] for g in positions]
@@ -54,8 +57,8 @@ def test_positions_are_spread_over_a_match():
 
 def test_every_stage_is_told():
     told: list[str] = []
-    bench.measure([("winterforge", 2)], 0.01, told.append)
-    assert len(told) == bench.stages([("winterforge", 2)])
+    bench.measure([TABLE], 0.01, told.append)
+    assert len(told) == bench.stages([TABLE])
 
 
 class OtherGame:
@@ -81,4 +84,4 @@ def test_the_other_program_is_measured_in_the_same_run_where_it_is_installed(mon
 
 def test_without_the_other_program_the_bench_says_how_to_get_it(monkeypatch):
     monkeypatch.setitem(sys.modules, "catanatron", None)
-    assert "pip install 'hearth[bench]'" in run("bench", "--seats", "4", *TINY).out
+    assert "'make bench' measures Catan" in run("bench", "--seats", "4", *TINY).out

@@ -54,8 +54,10 @@ def test_every_command_has_help(command):
 
 def test_games_lists_values_and_defaults():
     shown = run("games").out
-    assert "winterforge  Smiths of Winterforge; seats 2, 3, 4, 5" in shown
+    assert "winterforge  Smiths of Winterforge; seats 1, 2, 3, 4, 5, 6" in shown
     assert "wages=before_coin (default), after_coin" in shown
+    assert "alleyways=any of shrine, auction_house, thieves_guild, runesmith, with" in shown
+    assert "between them; all; or nothing (default)" in shown
 
 
 def test_games_for_programs_are_the_infos():
@@ -112,6 +114,17 @@ def test_a_replay_ends_with_sheets_and_winner(file):
     assert "wins with" in shown or "tie goes to" in shown or "share the win" in shown
 
 
+def test_a_replay_of_solo_ends_with_the_rank(tmp_path):
+    match = Match.new("winterforge", 1, seed=1)
+    while not match.g.over:
+        match.act(match.legal()[0])
+    path = tmp_path / "solo.hearth"
+    path.write_text(record(match))
+    shown = run("replay", path).out
+    assert "rank 1 of 5, Apprentice. The match is lost" in shown
+    assert "wins" not in shown
+
+
 def test_a_replay_can_stop_early(file):
     shown = run("replay", file, "--to", "2").out
     assert "Seat 0 plays" in shown
@@ -120,7 +133,7 @@ def test_a_replay_can_stop_early(file):
 
 
 def test_a_replay_for_programs(file, finished):
-    data = json.loads(run("replay", file, "--json").out)
+    data = json.loads(run("replay", file, "--all", "--json").out)
     assert data["header"]["seed"] == 1
     assert data["header"]["options"]["round_cap"] == 10
     assert [move["notation"] for move in data["moves"]] == [m.notation for m in finished.moves]
@@ -129,18 +142,33 @@ def test_a_replay_for_programs(file, finished):
     assert all(line["text"] for line in data["lines"])
 
 
+@pytest.mark.parametrize("reader", [[], ["--seat", "1"]])
+def test_a_replay_for_programs_keeps_secrets(reader, file, finished):
+    shown = run("replay", file, "--json", *reader).out
+    assert json.loads(shown)["moves"] is None
+    assert "keep_royal" not in shown
+    kept = {move.notation for move in finished.moves if "keep_royal" in move.notation}
+    assert len(kept) == 2
+
+
 def test_a_transcript_can_be_played_again(file, finished):
-    shown = run("replay", file, "--transcript").out
+    shown = run("replay", file, "--transcript", "--all").out
     assert shown == transcript(finished)
     assert read_record(shown).moves == finished.moves
 
 
 def test_a_last_line_that_was_cut_off_is_mentioned(file, finished):
     file.write_text(record(finished)[:-1])
-    shown = run("replay", file, "--json")
+    shown = run("replay", file, "--all", "--json")
     assert shown.code == 0
     assert "the last line, '1 end_turn', was cut off" in shown.err
+    assert json.loads(shown.out)["cut_off"]
     assert len(json.loads(shown.out)["moves"]) == len(finished.moves) - 1
+
+
+def test_a_last_line_that_was_cut_off_is_not_told_to_everybody(file, finished):
+    file.write_text(record(finished)[:-1])
+    assert "the last line was cut off" in run("replay", file).err
 
 
 # Mistakes in what was typed
@@ -156,11 +184,13 @@ PLAY = ["play", "winterforge"]
         (["play", "chess"], "there is no game 'chess'; there are: winterforge"),
         (["rules", "chess"], "there is no game 'chess'; there are: winterforge"),
         (["bench", "chess"], "there is no game 'chess'; there are: winterforge"),
-        ([*PLAY, "--seats", "9"], "is for 2, 3, 4, 5 seats, not 9"),
+        ([*PLAY, "--seats", "9"], "is for 1, 2, 3, 4, 5, 6 seats, not 9"),
         ([*PLAY, "--seats", "two"], "invalid int value: 'two'"),
-        ([*PLAY, "--option", "colour=red"], "its options are: guilds, wages, round_cap"),
+        ([*PLAY, "--option", "colour=red"], "its options are: guilds, alleyways, wages, round_cap"),
         ([*PLAY, "--option", "guilds=mine"], "guilds is chosen or random, not 'mine'"),
         ([*PLAY, "--option", "round_cap=11"], "round_cap is 10 or 15"),
+        ([*PLAY, "--option", "alleyways=shrine,moat"], "alleyways may hold shrine or auction"),
+        ([*PLAY, "--seats", "1", "--option", "alleyways=all"], "leave thieves_guild out with 1"),
         ([*PLAY, "--option", "guilds"], "name=value, not 'guilds'"),
         ([*PLAY, "--seats", "3", "--people", "4"], "room for 0 to 3 people, not 4"),
         ([*PLAY, "--name", "Ann,Ben"], "--name is for 1 person at most, not for 2"),
@@ -170,7 +200,7 @@ PLAY = ["play", "winterforge"]
         (["replay", "/nonexistent/x"], "/nonexistent/x: No such file or directory"),
         (["replay", "/usr"], "/usr: Is a directory"),
         (["rules", "winterforge", "--search", "submarine"], "no clause of the rules"),
-        (["bench", "--seats", "9"], "is for 2, 3, 4, 5 seats, not 9"),
+        (["bench", "--seats", "9"], "is for 1, 2, 3, 4, 5, 6 seats, not 9"),
         (["bench", "--seconds", "0"], "more than 0 and at most 3600, not 0"),
     ],
 )
@@ -192,8 +222,10 @@ def test_more_moves_than_there_are_cannot_be_replayed(file, finished):
     assert f"has 0 to {len(finished.moves)} moves, not 9999" in said
 
 
-def test_a_transcript_is_not_for_one_seat(file):
-    assert "leave out --seat" in run("replay", file, "--transcript", "--seat", "0").sentence()
+@pytest.mark.parametrize("reader", [[], ["--seat", "0"]])
+def test_a_transcript_is_only_for_those_who_may_know_everything(reader, file):
+    said = run("replay", file, "--transcript", *reader).sentence()
+    assert "tells every seat's secrets: ask for it with --all" in said
 
 
 def test_a_match_of_another_game_is_not_resumed(file):
@@ -221,7 +253,7 @@ def changed(old: str, new: str) -> bytes:
         (changed("game: winterforge", "game: chess"), "there is no game 'chess'"),
         (changed("rules: 1", "rules: 99"), "version 99 of the rules of winterforge"),
         (changed("standard ", "standard f"), "another edition of the standard box"),
-        (changed("seats: 2", "seats: 9"), "is for 2, 3, 4, 5 seats, not 9"),
+        (changed("seats: 2", "seats: 9"), "is for 1, 2, 3, 4, 5, 6 seats, not 9"),
         (changed("seats: 2", "seats: two"), "seats cannot be read"),
         (changed("seed: 1", "seed: 1.5"), "seed cannot be 1.5"),
         (changed("people: [0, 1]", "people: [7]"), "it lists seats from 0 to 1"),
@@ -337,7 +369,7 @@ def test_an_interrupt_ends_quietly_with_130(tmp_path):
     interrupt(process)
     out, err = process.communicate()
     assert process.returncode == 130
-    assert f"hearth play --resume {tmp_path / 'x.hearth'}" in out
+    assert f"-m hearth.cli play --resume {tmp_path / 'x.hearth'}" in out
     assert err == ""
 
 

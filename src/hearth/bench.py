@@ -15,12 +15,44 @@ from typing import Any, Final
 import hearth
 from hearth import _engine
 from hearth.bots.playout import choose, play_out
-from hearth.kernel import Rng, State
+from hearth.kernel import Rng, State, find
 
 REPETITIONS: Final = 4
 POSITIONS: Final = 40  # of one match, for what is measured at a single position
 PLAY_SHARE: Final = 0.6  # of the time goes to random play, the rest to single positions
-TABLE_TO_COMPARE: Final = ("winterforge", 4)  # with the other program's four players
+
+
+@dataclass(frozen=True)
+class Seating:
+    """A table to be measured."""
+
+    game: str
+    variant: str
+    seats: int
+
+    def new(self, seed: int) -> State:
+        (variant,) = [v for v in find(self.game).variants if v.name == self.variant]
+        return hearth.new(self.game, self.seats, seed, variant.options)
+
+    def __str__(self) -> str:
+        return f"{self.game}, {self.variant}, {self.seats} seats"
+
+
+TO_COMPARE: Final = Seating("winterforge", "standard", 4)  # with the other's four players
+
+
+def seatings(game: str, seats: list[int] | None) -> list[Seating]:
+    """Every variant of a game at every seat count, or at those asked for."""
+    found = [
+        Seating(game, variant.name, count)
+        for variant in find(game).variants
+        for count in variant.seats
+        if seats is None or count in seats
+    ]
+    if seats is not None:
+        for count in seats:
+            find(game).check(count, {})
+    return found
 
 
 @dataclass(frozen=True)
@@ -34,9 +66,10 @@ class Pace:
 
 @dataclass(frozen=True)
 class Figures:
-    """One game at one number of seats; times in millionths of a second."""
+    """One table; times in millionths of a second."""
 
     game: str
+    variant: str
     seats: int
     decisions_per_second: float
     decisions_per_match: float
@@ -63,35 +96,34 @@ class Report:
 Tell = Callable[[str], None]  # hears what is measured next
 
 
-def stages(tables: list[tuple[str, int]]) -> int:
+def stages(tables: list[Seating]) -> int:
     """How often `measure` will tell what it does."""
     return 2 * len(tables) + (catan_table() is not None)
 
 
-def measure(tables: list[tuple[str, int]], seconds: float, tell: Tell) -> Report:
-    """Measure games at numbers of seats in about so many seconds of CPU time."""
+def measure(tables: list[Seating], seconds: float, tell: Tell) -> Report:
+    """Measure tables in about so many seconds of CPU time."""
     catan = catan_table()
     share = seconds / (len(tables) + (catan is not None))
-    figures = [measure_table(game, seats, share, tell) for game, seats in tables]
+    figures = [measure_table(table, share, tell) for table in tables]
     pace = None
     if catan is not None:
         tell("catanatron, 4 players: random play")
         pace = measure_pace(catan, share)
-    ours = [f for f in figures if (f.game, f.seats) == TABLE_TO_COMPARE]
+    ours = [f for f in figures if Seating(f.game, f.variant, f.seats) == TO_COMPARE]
     ratio = ours[0].decisions_per_second / pace.decisions_per_second if ours and pace else None
     return Report(_engine.build_note(), figures, pace, ratio)
 
 
-def measure_table(game: str, seats: int, seconds: float, tell: Tell) -> Figures:
-    tell(f"{game}, {seats} seats: random play")
-    pace = measure_pace(our_table(game, seats), seconds * PLAY_SHARE)
-    tell(f"{game}, {seats} seats: single positions")
-    positions, options = sample(game, seats)
+def measure_table(table: Seating, seconds: float, tell: Tell) -> Figures:
+    tell(f"{table}: random play")
+    pace = measure_pace(our_table(table), seconds * PLAY_SHARE)
+    tell(f"{table}: single positions")
+    positions, options = sample(table)
     saved = [hearth.save(g) for g in positions]
     each = seconds * (1 - PLAY_SHARE) / 5
     return Figures(
-        game,
-        seats,
+        **asdict(table),
         **asdict(pace),
         options_per_choice=options,
         clone_us=time_each(lambda: positions, lambda g: g.clone(), each),
@@ -110,9 +142,9 @@ def measure_table(game: str, seats: int, seconds: float, tell: Tell) -> Figures:
 MatchMaker = Callable[[int], Callable[[], int]]
 
 
-def our_table(game: str, seats: int) -> MatchMaker:
+def our_table(table: Seating) -> MatchMaker:
     def set_up(seed: int) -> Callable[[], int]:
-        g = hearth.new(game, seats, seed)
+        g = table.new(seed)
         return lambda: play_out(g, Rng(seed))
 
     return set_up
@@ -142,10 +174,10 @@ def played(set_up: MatchMaker, seed: int) -> tuple[int, float]:
 # Single positions
 
 
-def sample(game: str, seats: int) -> tuple[list[State], float]:
+def sample(table: Seating) -> tuple[list[State], float]:
     """Positions spread over one random match, and how many options its choices had on average."""
-    length = play_out(hearth.new(game, seats, seed=1), Rng(1))
-    g = hearth.new(game, seats, seed=1)
+    length = play_out(table.new(1), Rng(1))
+    g = table.new(1)
     rng = Rng(1)
     positions: list[State] = []
     options = 0

@@ -30,6 +30,7 @@ examples:
   hearth games                                    what there is to play, with all options
   hearth rules winterforge --search "work token"  the clauses about Work Tokens
   hearth play winterforge                         you against a seat that moves at random
+  hearth play winterforge --seats 1               Solo: you against fifteen Events
   hearth play winterforge --seats 4 --hotseat     four people at one keyboard
   hearth play --resume                            go on with the last match
   hearth replay FILE                              the log and the score sheets of a match
@@ -42,6 +43,8 @@ PLAY_EXAMPLES = """\
 examples:
   hearth play winterforge --seats 3 --seed 7 --option guilds=random
   hearth play winterforge --seats 3 --people 2 --name Ann,Ben
+  hearth play winterforge --seats 1 --option alleyways=shrine,runesmith
+  hearth play winterforge --seats 6 --option alleyways=all
   hearth play winterforge --box my-cards --save evening.hearth
   hearth play --resume evening.hearth
 
@@ -165,7 +168,9 @@ def add_replay(commands: Commands) -> None:
     command.add_argument("--to", type=int, metavar="N", help="only the first N moves")
     form = command.add_mutually_exclusive_group()
     form.add_argument("--log", action="store_true", help="as sentences (this is the default)")
-    form.add_argument("--transcript", action="store_true", help="as a record with remarks")
+    form.add_argument(
+        "--transcript", action="store_true", help="as a record with remarks (needs --all)"
+    )
     form.add_argument("--json", action="store_true", help="as an object for programs")
 
 
@@ -246,8 +251,8 @@ def pass_over(error: OSError | ValueError) -> None:
 
 
 def show_replay(args: argparse.Namespace) -> None:
-    if args.transcript and args.seat is not None:
-        raise ValueError("a transcript tells everything: leave out --seat")
+    if args.transcript and not args.all:
+        raise ValueError("a transcript tells every seat's secrets: ask for it with --all")
     recording = replay.read(Path(args.file), args.to)
     reader = replay.Reader(args.seat, args.all)
     replay.check_reader(recording.match, reader)
@@ -258,18 +263,14 @@ def show_replay(args: argparse.Namespace) -> None:
     else:
         replay.show(new_console(), recording, reader)
     if recording.cut_off:
-        print(f"hearth: {replay.cut_off_note(recording)}", file=sys.stderr)
+        print(f"hearth: {replay.cut_off_note(recording, reader)}", file=sys.stderr)
 
 
 def run_bench(args: argparse.Namespace) -> None:
     if not 0 < args.seconds <= 3600:
         raise ValueError(f"--seconds is more than 0 and at most 3600, not {args.seconds:g}")
-    tables: list[tuple[str, int]] = []
-    for name in [args.game] if args.game else hearth.games():
-        game = find(name)
-        for seats in args.seats or game.seats:
-            game.check(seats, {})
-            tables.append((name, seats))
+    names = [args.game] if args.game else hearth.games()
+    tables = [table for name in names for table in bench.seatings(name, args.seats)]
     with watched(bench.stages(tables)) as tell:
         report = bench.measure(tables, args.seconds, tell)
     if args.json:

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import copy
-import io
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 from hearth.bots.playout import choose
 from hearth.games.winterforge.box import standard
 from hearth.kernel import Rng
 from hearth.match import Journal, Match, read_record, record
-from hearth.terminal.screen import Screen
 from tests.terminal.runs import Run, Terminal, read_to, run, start
 
 PLAY = ["play", "winterforge", "--seed", "7"]
@@ -48,6 +44,21 @@ def test_a_whole_match_can_be_typed(save):
     assert saved(save).g.over
 
 
+def test_a_whole_match_of_solo_can_be_typed(save):
+    shown = run(*PLAY, "--seats", "1", "--save", save, lines=["1"] * 200)
+    assert saved(save).g.over
+    assert "Turn 15 of 15" in shown.out
+    assert ": 0 RP, rank 1 of 5, Apprentice. The match is lost; 19 RP would have" in shown.out
+
+
+def test_a_whole_match_of_lords_can_be_typed(save):
+    lords = [*PLAY, *SHORT, "--seats", "6", "--option", "alleyways=all"]
+    shown = run(*lords, "--save", save, lines=["1"] * 200)
+    assert saved(save).g.over
+    assert "Day 5 of 5" in shown.out
+    assert "wins with" in shown.out
+
+
 def test_the_final_sheets_explain_every_point(save):
     shown = run(*PLAY, *SHORT, "--save", save, lines=["1"] * 500)
     match = saved(save)
@@ -66,6 +77,17 @@ def test_same_seed_and_same_choices_give_the_same_match(tmp_path):
     for name in ("a", "b"):
         run(*PLAY, *SHORT, "--seats", "3", "--save", tmp_path / name, lines=["2", "1"] * 20)
     assert (tmp_path / "a").read_text() == (tmp_path / "b").read_text()
+
+
+def test_without_a_number_of_seats_there_are_two(save):
+    run(*PLAY, "--save", save)
+    assert saved(save).table.seats == 2
+
+
+def test_the_beginning_says_what_was_asked_for(save):
+    asked = ["--seats", "1", "--option", "alleyways=shrine,runesmith"]
+    shown = run(*PLAY, *asked, "--save", save).out
+    assert "Winterforge: 1 seat, seed 7, alleyways shrine + runesmith\n" in shown
 
 
 def test_without_a_seed_one_is_drawn_and_shown(save):
@@ -106,6 +128,12 @@ def test_enter_ends_a_turn_that_has_nothing_else(save):
     shown = run("play", "--resume", save, lines=[""])
     assert "\n1 End the turn" in shown.out
     assert actions(save)[len(match.moves)] == "0 end_turn"
+
+
+def test_a_prime_position_is_offered_beside_its_precinct(save):
+    shown = run(*PLAY, "--save", save, lines=["1", "1", "2"])
+    assert " 1 Move to the Market   2 and take the Prime Position" in shown.out
+    assert "0 move:to=1,prime=1" in actions(save)
 
 
 def test_unknown_input_is_answered_with_what_is_possible(save):
@@ -221,7 +249,7 @@ def test_people_cannot_undo_behind_each_other(save):
 def ask(save: Path, *lines: str) -> str:
     """What is shown at the first turn of a new match when these are typed."""
     shown = run(*PLAY, "--save", save, lines=["1", "1", *lines])
-    return shown.out.split("Choose an action: 3 left")[1]
+    return shown.out.split("Choose an action: 3 left", 1)[1]
 
 
 def test_l_shows_the_log_that_the_seat_may_read(save):
@@ -237,6 +265,12 @@ def test_l_wants_a_number(save):
 
 def test_t_shows_the_table_again(save):
     assert "Job track" in ask(save, "t")
+
+
+def test_alone_there_are_no_others_to_compare_with(save):
+    shown = run(*PLAY, "--seats", "1", "--save", save, lines=["1", "1", "s"]).out
+    assert "0 of 2 in the Guild" in shown
+    assert "The others" not in shown
 
 
 def test_s_explains_the_score_so_far(save):
@@ -316,61 +350,6 @@ def test_no_color_is_respected(save):
     terminal.close()
 
 
-# Drawing
-
-
-def draw(match: Match, seat: int, width: int) -> str:
-    console = Console(file=io.StringIO(), width=width, markup=False, highlight=False, emoji=False)
-    screen = Screen(console, match)
-    with console.capture() as shown:
-        console.print(screen.table(seat))
-        console.print(screen.options(screen.ordered(seat), seat))
-    return shown.get()
-
-
-@pytest.fixture(scope="module")
-def moments() -> list[Match]:
-    """Matches at many different moments."""
-    found = []
-    for seats in (2, 5):
-        match = Match.new("winterforge", seats, seed=seats)
-        rng = Rng(seats)
-        while not match.g.over:
-            match.act_id(choose(match.g, rng), match.g.actor())
-            if len(match.moves) % 25 == 0 and not match.g.over:
-                found.append(copy.copy(match))
-                found[-1].g = match.g.clone()
-    return found
-
-
-@pytest.mark.parametrize("width", [80, 120])
-def test_nothing_is_cut_off(moments, width):
-    for match in moments:
-        shown = draw(match, match.g.actor(), width)
-        assert "…" not in shown
-        assert max(map(len, shown.splitlines())) <= width
-
-
-def test_a_drawing_shows_nothing_that_its_seat_cannot_know(moments):
-    for match in moments:
-        seat = match.g.actor()
-        before = draw(match, seat, 80)
-        match.g.determinise(seat, Rng(99))
-        assert draw(match, seat, 80) == before
-
-
-def test_the_table_names_every_card_on_show(moments):
-    for match in moments:
-        shown = draw(match, match.g.actor(), 200)
-        board = match.g.view(None)["board"]
-        for cards, ids in (
-            (match.box.contracts, board["job_track"]),
-            (match.box.components, board["market"]),
-            (match.box.crew, board["tavern"]),
-        ):
-            assert all(card.title in shown for card in cards if card.id in ids)
-
-
 # A game without a drawing of its own
 
 INGOTS = ["play", "ingots", "--seed", "3"]
@@ -387,6 +366,17 @@ def test_any_game_can_be_played(save):
 def test_options_of_many_values_are_given_with_commas(save):
     run(*INGOTS, "--option", "extras=moonstone,slag", "--save", save)
     assert saved(save).table.chosen["extras"] == ["slag", "moonstone"]
+
+
+@pytest.mark.parametrize("typed", ["all", "ALL", " slag, moonstone ,"])
+def test_all_and_spaces_are_understood_in_options_of_many_values(typed, save):
+    run(*INGOTS, "--option", f"extras={typed}", "--save", save)
+    assert saved(save).table.chosen["extras"] == ["slag", "moonstone"]
+
+
+def test_an_option_of_many_values_may_be_empty(save):
+    run(*INGOTS, "--option", "extras=", "--save", save)
+    assert saved(save).table.chosen["extras"] == []
 
 
 def test_seats_that_choose_together_do_not_see_each_others_choice(save):

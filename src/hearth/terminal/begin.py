@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from hearth.kernel import Game, Option, find
 from hearth.match import Match
+
+ALL: Final = "all"  # every value of an option of many
 
 
 @dataclass(frozen=True)
@@ -58,13 +60,16 @@ def read_options(game: Game, pairs: list[str]) -> dict[str, Any]:
 
 
 def read_value(option: Option, text: str) -> Any:
-    if option.many:
-        return [one_value(option, part) for part in text.split(",") if part]
-    return one_value(option, text)
+    """One value; of many any number with commas between them, nothing for none, or `all`."""
+    if not option.many:
+        return one_value(option, text)
+    if text.strip().casefold() == ALL:
+        return option.values[:]
+    return [one_value(option, part) for part in text.split(",") if part.strip()]
 
 
 def one_value(option: Option, text: str) -> Any:
     for value in option.values:
         if str(value).casefold() == text.strip().casefold():
             return value
-    return text
+    return text.strip()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,8 +29,12 @@ class Drawer:
 
     points = "points"  # what the game calls them
     open_points = False  # everybody can work out everybody's points
-    legend = ""  # what the signs on the table mean
+    legend: tuple[tuple[str, str], ...] = ()  # the signs on the table and what they mean
     minor: frozenset[str] = frozenset()  # events that the table shows well enough
+    warning: frozenset[str] = frozenset()  # events that a person should not miss
+    naming: frozenset[str] = frozenset()  # events that tell what a seat is called
+    headings: Mapping[str, str] = {}  # the rulebook's words for kinds of actions
+    amounts: frozenset[str] = frozenset()  # kinds whose options differ by an amount
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -38,6 +43,14 @@ class Drawer:
         """What a seat is called."""
         return Text(f"Seat {seat}", style="bold")
 
+    def alone(self, name: str, points: int, won: bool) -> str:
+        """How a match of a single seat ended."""
+        return f"{name} {'wins' if won else 'loses'} with {points} {self.points}."
+
+    def unsure(self, view: dict[str, Any]) -> frozenset[str]:
+        """Rows of the score sheets that depend on what others still hide."""
+        return frozenset()
+
     def table(self, sight: Sight) -> RenderableType:
         """Everything that the seat sees."""
         shown = {key: value for key, value in sight.view.items() if key != "players"}
@@ -45,6 +58,10 @@ class Drawer:
         for seat, player in enumerate(sight.view.get("players", [])):
             parts += [sight.names[seat], Text("\n".join(_listed(player, 1)))]
         return Group(*parts)
+
+    def out_of_reach(self, sight: Sight) -> list[str]:
+        """What the seat cannot do now, and why: the few things that it would look for."""
+        return []
 
     def near(self, sight: Sight) -> RenderableType:
         """What the seat needs between two choices of one turn."""

@@ -2,34 +2,39 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Callable
 
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
 from hearth.bots.playout import choose
 from hearth.kernel import Rng
 from hearth.match import Journal, Line, Match
+from hearth.terminal.command import typed
+from hearth.terminal.drawer import counted
 from hearth.terminal.rules import as_markdown, search
-from hearth.terminal.screen import Screen, show_markdown, show_paged, summary
+from hearth.terminal.screen import Screen, show_markdown, summary
 
 PROMPT = "> "
 LOG_LINES = 20
 NOBODY = -1  # the seat of what happens by itself
-ROOM_FOR_NEWS = 6
+ROOM_FOR_NEWS = 5
 FORGET_SCROLLED = "\x1b[3J"  # what has scrolled away; some terminals move a cleared screen there
 CONFIRMED = "end_turn"  # the only choice without an alternative that a person still makes
 
-HELP = """\
-A number carries out that option; Enter alone takes it when there is only one.
-u        undo your last choice
-t        the table again
-l [n]    the last n lines of the log (20)
-s        your score sheet, every point explained
-r [word] the rules: clauses with that word or of that number (r forge, r 7, r 7.9)
-q        quit; the match is saved after every choice
-?        this help"""
+HELP = (
+    ("1, 2 …", "carries out that option"),
+    ("Enter", "takes the only option; of several it shows them again"),
+    ("o", "the options again"),
+    ("u", "undo your last choice"),
+    ("t", "the table again"),
+    ("l [n]", f"the last n lines of the log ({LOG_LINES})"),
+    ("s", "your score sheet, every point explained"),
+    ("r [word]", "the rules: clauses with that word or number (r forge, r 7, r 7.9)"),
+    ("q", "quit; the match is saved after every choice"),
+    ("?", "this help"),
+)
 
 
 class Sitting:
@@ -45,11 +50,15 @@ class Sitting:
         self.anew = True  # the whole table is to be drawn
         self.commands: dict[str, Callable[[int, str], None]] = {
             "u": self._undo,
+            "q": self._quit,
+            "o": self._show_options,
+        }
+        # What is shown may fill the screen: afterwards the question is asked again.
+        self.digressions: dict[str, Callable[[int, str], None]] = {
             "t": self._show_table,
             "l": self._show_log,
             "s": self._show_sheet,
             "r": self._show_rules,
-            "q": self._quit,
             "?": self._show_help,
         }
 
@@ -123,17 +132,16 @@ class Sitting:
         drawer = self.screen.drawer
         sight = self.screen.sight(seat)
         table = drawer.table(sight)
-        options = self.screen.options(self.screen.ordered(seat), seat)
+        choice = self.screen.choice(seat)
         news = self._news(seat)
-        room = self.console.height - self.screen.height(options) - ROOM_FOR_NEWS
+        room = self.console.height - self.screen.height(choice) - ROOM_FOR_NEWS
         moved_on = any(line.seat != seat for line in news)
         whole = self.anew or moved_on or self.screen.height(table) <= room
         self.anew = False
         self.console.print(Rule(style="dim"))
         self.console.print(table if whole else drawer.near(sight))
         self._tell(news, seat)
-        self.console.print(Text(self.match.game.prompt(self.match.g, seat), style="bold"))
-        self.console.print(options)
+        self.console.print(choice)
 
     def _news(self, seat: int) -> list[Line]:
         """What the seat has not read yet and the table does not show."""
@@ -153,17 +161,25 @@ class Sitting:
         before = len(self.match.moves)
         while len(self.match.moves) == before:
             text = self._read(PROMPT)
-            if not text and len(ordered) == 1:
-                text = "1"
+            if not text:
+                text = "1" if len(ordered) == 1 else "o"
             word, _, rest = text.partition(" ")
             if is_number(word) and 1 <= int(word) <= len(ordered) and not rest:
                 self._act(ordered[int(word) - 1], seat)
             elif word in self.commands:
                 self.commands[word](seat, rest.strip())
-            elif text:
+            elif word in self.digressions:
+                self.digressions[word](seat, rest.strip())
+                self._remind(seat, len(ordered))
+            else:
                 most = len(ordered)
                 numbers = f"a number from 1 to {most}" if most > 1 else "1"
                 self._say(f"{text!r} is neither {numbers} nor a command; ? lists the commands.")
+
+    def _remind(self, seat: int, most: int) -> None:
+        """The question in one line."""
+        numbers = f"1 to {most}, o shows them" if most > 1 else "1"
+        self.console.print(self.screen.prompt(seat) + Text(f"  ({numbers})", style="dim"))
 
     def _read(self, prompt: str) -> str:
         return input(prompt).strip().casefold()
@@ -185,8 +201,11 @@ class Sitting:
         self.anew = True
         self._say("Your last choice is taken back.")
 
+    def _show_options(self, seat: int, rest: str) -> None:
+        self.console.print(self.screen.choice(seat))
+
     def _show_table(self, seat: int, rest: str) -> None:
-        show_paged(self.console, self.screen.table(seat))
+        self.console.print(self.screen.table(seat))
 
     def _show_log(self, seat: int, rest: str) -> None:
         if rest and not is_number(rest):
@@ -195,26 +214,30 @@ class Sitting:
             self.screen.log(seat, count=int(rest or LOG_LINES))
 
     def _show_sheet(self, seat: int, rest: str) -> None:
-        known = self.screen.known(seat)
-        self.console.print(self.screen.sheet(known, seat))
-        if self.screen.drawer.open_points:
-            points = zip(self.screen.names(), known.scores(), strict=True)
-            others = [f"{name} {n}" for s, (name, n) in enumerate(points) if s != seat]
+        self.console.print(self.screen.known_sheet(seat))
+        points = zip(self.screen.names(), self.screen.points(seat), strict=True)
+        others = [f"{name} {n}" for s, (name, n) in enumerate(points) if s != seat]
+        if self.screen.drawer.open_points and others:
             self.console.print(f"The others: {', '.join(others)}")
 
     def _show_rules(self, seat: int, rest: str) -> None:
         game = self.match.game
         if not rest:
-            self._say(f"r WORD searches the rules; 'hearth rules {game.id}' shows all of them.")
+            self._say(f"r WORD searches the rules; '{typed('rules', game.id)}' shows all of them.")
             return
         try:
-            show_markdown(self.console, as_markdown(search(game, rest)))
+            show_markdown(self.console, as_markdown(search(game, rest)), paged=False)
         except ValueError as error:
             self._say(f"{error}.")
+        if self.match.box is not game.standard_box():
+            self._say(f"This table plays with the box {self.match.box.name}: numbers may differ.")
 
     def _show_help(self, seat: int, rest: str) -> None:
-        self.console.print(HELP)
-        self.console.print(self.screen.drawer.legend)
+        rows = Table.grid(padding=(0, 2, 0, 0))
+        rows.add_column(no_wrap=True)
+        for sign, meaning in (*HELP, *self.screen.drawer.legend):
+            rows.add_row(sign, meaning)
+        self.console.print(rows)
 
     def _quit(self, seat: int, rest: str) -> None:
         raise EOFError  # as if there were nothing more to read
@@ -223,12 +246,13 @@ class Sitting:
 
     def _greet(self) -> None:
         self.console.print(summary(self.match), soft_wrap=True)
-        begun = f", from move {len(self.match.moves)} on" if self.match.moves else ""
-        self.console.print(f"Every choice is saved in {self.journal.path}{begun}", soft_wrap=True)
+        made = len(self.match.moves)
+        begun = f"Resumed after {counted(made, 'move')}. " if made else ""
+        self.console.print(f"{begun}Every choice is saved in {self.journal.path}", soft_wrap=True)
 
     def _part(self) -> None:
-        path = shlex.quote(str(self.journal.path))
-        self.console.print(f"\nSaved. Go on with: hearth play --resume {path}", soft_wrap=True)
+        again = typed("play", "--resume", self.journal.path)
+        self.console.print(f"\nSaved. Go on with: {again}", soft_wrap=True)
 
     def _show_ending(self) -> None:
         if len(self.match.people) == 1:
@@ -237,8 +261,8 @@ class Sitting:
         self.console.print(Rule("The match is over", style="dim"))
         self.screen.sheets()
         self.console.print(Text(self.screen.outcome(), style="bold"))
-        path = shlex.quote(str(self.journal.path))
-        self.console.print(f"Read it again with: hearth replay {path}", soft_wrap=True)
+        again = typed("replay", self.journal.path)
+        self.console.print(f"Read it again with: {again}", soft_wrap=True)
 
 
 def is_number(text: str) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 
 from hearth.match import Line, Match, read_record, record_text, transcript
-from hearth.terminal.screen import Screen, summary
+from hearth.terminal.screen import Screen, new_console, summary
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,10 @@ class Reader:
         return self.everything or line.is_for(self.seat)
 
     def knows_sheet(self, match: Match, seat: int) -> bool:
-        return match.g.over or self.everything or seat == self.seat
+        return self.knows_all(match) or seat == self.seat
+
+    def knows_all(self, match: Match) -> bool:
+        return match.g.over or self.everything
 
 
 @dataclass(frozen=True)
@@ -45,8 +48,9 @@ def read(path: Path, to: int | None) -> Recording:
     return Recording(match, text.rpartition("\n")[2])
 
 
-def cut_off_note(recording: Recording) -> str:
-    return f"the last line, {recording.cut_off!r}, was cut off while it was written and left out"
+def cut_off_note(recording: Recording, reader: Reader) -> str:
+    line = f", {recording.cut_off!r}," if reader.everything else ""
+    return f"the last line{line} was cut off while it was written and left out"
 
 
 def check_reader(match: Match, reader: Reader) -> None:
@@ -64,7 +68,8 @@ def show(console: Console, recording: Recording, reader: Reader) -> None:
     console.print()
     for seat in range(match.table.seats):
         if reader.knows_sheet(match, seat):
-            console.print(screen.sheet(match.g, seat))
+            everything = reader.knows_all(match)
+            console.print(screen.sheet(match.g, seat) if everything else screen.known_sheet(seat))
             console.print()
     console.print(screen.outcome() if match.g.over else "The match is not over.", soft_wrap=True)
 
@@ -75,20 +80,44 @@ def show_transcript(console: Console, recording: Recording) -> None:
 
 
 def as_data(recording: Recording, reader: Reader) -> dict[str, Any]:
-    """Everything as plain data, the log as far as the reader may know it."""
+    """The match as plain data, as far as the reader may know it: what is secret is None."""
     match = recording.match
     g = match.g
-    seats = [seat for seat in range(match.table.seats) if reader.knows_sheet(match, seat)]
     return {
         "header": header_data(match),
-        "moves": [asdict(move) for move in match.moves],
+        "moves": [asdict(move) for move in match.moves] if reader.everything else None,
         "lines": [line_data(line) for line in match.lines if reader.may_read(line)],
         "over": g.over,
         "ending": match.game.ending(g) if g.over else None,
-        "scores": g.scores(),
+        "scores": known_scores(match, reader),
         "result": g.result() if g.over else None,
-        "sheets": {seat: [asdict(row) for row in match.game.sheet(g, seat)] for seat in seats},
-        "cut_off": recording.cut_off or None,
+        "sheets": known_sheets(match, reader),
+        "cut_off": bool(recording.cut_off),
+    }
+
+
+def known_scores(match: Match, reader: Reader) -> list[int | None]:
+    """Of every seat. Points that nobody can be sure of yet, such as Faith, are left out."""
+    if reader.knows_all(match):
+        return [*match.g.scores()]
+    screen = Screen(new_console(), match)
+    # Where points are open, everybody works out the same.
+    points = screen.points(0 if reader.seat is None else reader.seat)
+    known = screen.drawer.open_points
+    return [n if known or seat == reader.seat else None for seat, n in enumerate(points)]
+
+
+def known_sheets(match: Match, reader: Reader) -> dict[int, list[dict[str, Any]]]:
+    """Of the seats that the reader may know; None are points that nobody can be sure of yet."""
+    seats = [seat for seat in range(match.table.seats) if reader.knows_sheet(match, seat)]
+    if reader.knows_all(match):
+        return {seat: [asdict(row) for row in match.game.sheet(match.g, seat)] for seat in seats}
+    screen = Screen(new_console(), match)
+    sheets = {seat: match.game.sheet(screen.known(seat), seat) for seat in seats}
+    unsure = screen.unsure()
+    return {
+        seat: [asdict(row) | ({"points": None} if row.title in unsure else {}) for row in rows]
+        for seat, rows in sheets.items()
     }
 
 

@@ -32,7 +32,10 @@ def values_text(option: dict[str, Any]) -> str:
     default = option["default"] if option["many"] else [option["default"]]
     words = [f"{value} (default)" if value in default else str(value) for value in option["values"]]
     joined = ", ".join(words)
-    return f"any of {joined}, with commas between them" if option["many"] else joined
+    if not option["many"]:
+        return joined
+    none = "nothing" if default else "nothing (default)"
+    return f"any of {joined}, with commas between them; all; or {none}"
 
 
 @contextmanager
@@ -64,19 +67,21 @@ def show_bench(console: Console, report: Report) -> None:
 
 
 def play_table(report: Report) -> Table:
-    rows = numbers_table("Random play", "seats", "decisions/s", "per match", "options per choice")
+    rows = numbers_table(
+        "Random play", "variant", "seats", "decisions/s", "per match", "options per choice"
+    )
     for f in report.figures:
         numbers = [f"{f.decisions_per_second:,.0f}", f"{f.decisions_per_match:.0f}"]
-        rows.add_row(f.game, str(f.seats), *numbers, f"{f.options_per_choice:.1f}")
+        rows.add_row(f.game, f.variant, str(f.seats), *numbers, f"{f.options_per_choice:.1f}")
     return rows
 
 
 def position_table(report: Report) -> Table:
     columns = ["clone", "determinise", "save", "restore", "view"]
-    rows = numbers_table("One position, in µs", "seats", *columns)
+    rows = numbers_table("One position, in µs", "variant", "seats", *columns)
     for f in report.figures:
         times = [f.clone_us, f.determinise_us, f.save_us, f.restore_us, f.view_us]
-        rows.add_row(f.game, str(f.seats), *[f"{us:.1f}" for us in times])
+        rows.add_row(f.game, f.variant, str(f.seats), *[f"{us:.1f}" for us in times])
     return rows
 
 
@@ -90,9 +95,9 @@ def numbers_table(title: str, *columns: str) -> Table:
 def compared(report: Report) -> str:
     pace = report.catanatron
     if pace is None:
-        return "To measure Catan in the same run: pip install 'hearth[bench]'"
+        return "'make bench' measures Catan with catanatron in the same run."
     speed = f"catanatron, 4 random players: {pace.decisions_per_second:,.0f} decisions/s"
     words = f"{speed}, {pace.decisions_per_match:.0f} per match."
     if report.ratio is not None:
-        words += f" Winterforge with 4 seats is {report.ratio:.1f} times as fast."
+        words += f" Winterforge, standard with 4 seats, is {report.ratio:.1f} times as fast."
     return words

@@ -52,7 +52,7 @@ def search(game: Game, word: str) -> list[Clause]:
     if re.fullmatch(r"\d+(\.\d+)?", word):
         found = [c for c in everything if c.number == word or c.number.startswith(f"{word}.")]
     else:
-        found = [c for c in everything if word.casefold() in c.text.casefold()]
+        found = [c for c in everything if unbroken(word) in unbroken(c.text)]
     if not found:
         chapters = len({clause.chapter for clause in everything if clause.number})
         raise ValueError(
@@ -60,6 +60,11 @@ def search(game: Game, word: str) -> list[Clause]:
             f" try another word, or a chapter from 1 to {chapters}"
         )
     return found
+
+
+def unbroken(text: str) -> str:
+    """For comparing: without capitals, and with every line break a space."""
+    return " ".join(text.casefold().split())
 
 
 def as_markdown(found: list[Clause]) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 from itertools import groupby
-from typing import Final
+from typing import Any, Final
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
@@ -15,11 +15,13 @@ from rich.text import Text
 import hearth
 from hearth.kernel import Rng, State
 from hearth.match import Line, Match
-from hearth.terminal.drawer import Drawer, Sight, plain_table
+from hearth.terminal.drawer import Drawer, Sight, counted, plain_table
+from hearth.terminal.options import Choice, options_table
 from hearth.terminal.winterforge import WinterforgeDrawer
 
 DRAWERS: Final[dict[str, type[Drawer]]] = {"winterforge": WinterforgeDrawer}
-FEW_OPTIONS: Final = 4  # so many need no headings
+# As git does: colours, and the text stays afterwards; then the prompt, with its colons escaped.
+LESS: Final = r"-FRX -PsSpace\: more, q\: back$"
 
 
 def new_console(stderr: bool = False) -> Console:
@@ -48,7 +50,21 @@ class Screen:
 
     def sight(self, seat: int) -> Sight:
         view = self.match.g.view(seat)
-        return Sight(view, seat, self.names(), self.known(seat).scores(), self.console.width)
+        return Sight(view, seat, self.names(), self.points(seat), self.console.width)
+
+    def points(self, seat: int) -> list[int]:
+        """Of all seats, as far as this one can tell."""
+        known = self.known(seat)
+        seats = range(self.match.table.seats)
+        return [self._sure_points(known, other, self.unsure()) for other in seats]
+
+    def _sure_points(self, g: State, seat: int, unsure: frozenset[str]) -> int:
+        rows = self.match.game.sheet(g, seat)
+        return g.scores()[seat] - sum(row.points for row in rows if row.title in unsure)
+
+    def unsure(self) -> frozenset[str]:
+        """Rows of the score sheets that nobody can be sure of yet."""
+        return self.drawer.unsure(self.match.g.view(None))
 
     def known(self, seat: int) -> State:
         """The match as it may be for all that the seat knows: nothing in it gives a secret away."""
@@ -72,18 +88,22 @@ class Screen:
         return [a for group in kinds.values() for a in group]
 
     def options(self, ordered: list[int], seat: int) -> Table:
-        rows = Table.grid(padding=(0, 1, 0, 0))
-        rows.add_column(justify="right", style="bold cyan", no_wrap=True)
-        rows.add_column()
-        number = 0
-        for kind, run in groupby(ordered, lambda a: self.match.game.space.kind_of[a].name):
-            group = list(run)
-            if len(ordered) > FEW_OPTIONS and group[0] != ordered[-1]:  # a last one has no group
-                rows.add_row("", Text(kind.replace("_", " ").capitalize(), style="dim"))
-            for a in group:
-                number += 1
-                rows.add_row(str(number), hearth.label(self.match.g, a, seat))
-        return rows
+        """The options by number."""
+        kinds = self.match.game.space.kind_of
+        choices = [
+            Choice(number, kinds[a].name, hearth.label(self.match.g, a, seat))
+            for number, a in enumerate(ordered, 1)
+        ]
+        return options_table(choices, self.drawer, self.console.width)
+
+    def prompt(self, seat: int) -> Text:
+        return Text(self.match.game.prompt(self.match.g, seat), style="bold")
+
+    def choice(self, seat: int) -> Group:
+        """All that is needed to choose: what is asked, what is possible, and what is not."""
+        impossible = self.drawer.out_of_reach(self.sight(seat))
+        options = self.options(self.ordered(seat), seat)
+        return Group(self.prompt(seat), options, *[Text(why, style="dim") for why in impossible])
 
     # Telling
 
@@ -94,8 +114,8 @@ class Screen:
         paragraphs: list[Text] = []
         for _, run in groupby(readable, lambda line: line.seat):
             first, *rest = run
-            later = [Text(f"; {line.text}") for line in rest]
-            paragraphs.append(Text.assemble(spoken(first, names), *later))
+            later = [Text.assemble("; ", self.words(line)) for line in rest]
+            paragraphs.append(Text.assemble(self.spoken(first, names), *later))
         return paragraphs
 
     def log(self, seat: int | None, everything: bool = False, count: int = 0) -> None:
@@ -104,19 +124,38 @@ class Screen:
         readable = [line for line in self.match.lines if everything or line.is_for(seat)]
         for line in readable[-count:]:
             number = (f"{line.move:4}  ", "dim")
-            self.console.print(Text.assemble(number, spoken(line, names)), soft_wrap=True)
+            self.console.print(Text.assemble(number, self.spoken(line, names)), soft_wrap=True)
 
-    def sheet(self, g: State, seat: int) -> Table:
-        """A seat's points, each explained."""
+    def spoken(self, line: Line, names: list[Text]) -> Text:
+        """A line of the log with who did it, by number where it tells the name itself."""
+        if line.seat < 0:
+            return Text(line.text, style="dim")
+        doer = names[line.seat]
+        if line.event in self.drawer.naming and line.seat >= len(self.called):
+            doer = Text(f"Seat {line.seat}", style=doer.style)
+        return Text.assemble(doer, " ", self.words(line))
+
+    def words(self, line: Line) -> Text:
+        return Text(line.text, style="yellow" if line.event in self.drawer.warning else "")
+
+    def sheet(self, g: State, seat: int, unsure: frozenset[str] = frozenset()) -> Table:
+        """A seat's points, each explained; those of the unsure rows are left open."""
+        sheet = self.match.game.sheet(g, seat)
+        without = "".join(f", without {row.title}" for row in sheet if row.title in unsure)
         rows = plain_table()
         rows.show_footer = True
-        total = Text(str(g.scores()[seat]), style="bold")
+        total = Text(str(self._sure_points(g, seat, unsure)), style="bold")
         rows.add_column(self.drawer.points, total, justify="right")
-        rows.add_column(self.names()[seat], Text("in all", style="bold"))
+        rows.add_column(self.names()[seat], Text(f"in all{without}", style="bold"))
         rows.add_column()
-        for row in self.match.game.sheet(g, seat):
-            rows.add_row(str(row.points), row.title, Text(row.why, style="dim"))
+        for row in sheet:
+            points = "?" if row.title in unsure else str(row.points)
+            rows.add_row(points, row.title, Text(row.why, style="dim"))
         return rows
+
+    def known_sheet(self, seat: int) -> Table:
+        """A seat's points as far as it can tell."""
+        return self.sheet(self.known(seat), seat, self.unsure())
 
     def sheets(self) -> None:
         for seat in range(self.match.table.seats):
@@ -128,6 +167,8 @@ class Screen:
         scores = self.match.g.scores()
         shares = self.match.g.result()
         names = [name.plain for name in self.names()]
+        if len(names) == 1:
+            return self.drawer.alone(names[0], scores[0], shares[0] > 0)
         best = max(scores)
         winners = [names[seat] for seat, share in enumerate(shares) if share > 0]
         level = [names[seat] for seat, score in enumerate(scores) if score == best]
@@ -145,39 +186,38 @@ def summary(match: Match) -> str:
     """What was dealt out before the first choice."""
     chosen = match.table.chosen
     special = [o.name for o in match.game.options if chosen[o.name] != o.default]
-    words = [f"{match.table.seats} seats", f"seed {match.table.seed}"]
-    words += [f"{name} {chosen[name]}" for name in special]
+    words = [counted(match.table.seats, "seat"), f"seed {match.table.seed}"]
+    words += [f"{name} {option_text(chosen[name])}" for name in special]
     if match.box is not match.game.standard_box():
         words.append(f"box {match.box.name}")
     return f"{match.game.title}: {', '.join(words)}"
 
 
-def spoken(line: Line, names: list[Text]) -> Text:
-    """A line of the log with who did it, by number where it is about the name itself."""
-    if line.seat < 0:
-        return Text(line.text, style="dim")
-    name = names[line.seat]
-    doer = Text(f"Seat {line.seat}", style=name.style) if name.plain in line.text else name
-    return Text.assemble(doer, f" {line.text}")
+def option_text(value: Any) -> str:
+    if isinstance(value, list):
+        return " + ".join(str(one) for one in value) or "none"
+    return str(value)
 
 
 def listed(words: list[str]) -> str:
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
 
 
-def show_markdown(console: Console, text: str) -> None:
+def show_markdown(console: Console, text: str, paged: bool = True) -> None:
     """Markdown laid out on a terminal, through a pager if it is long; elsewhere as it is."""
-    if console.is_terminal:
+    if not console.is_terminal:
+        console.out(text, end="", highlight=False)
+    elif paged:
         show_paged(console, Markdown(text))
     else:
-        console.out(text, end="", highlight=False)
+        console.print(Markdown(text))
 
 
 def show_paged(console: Console, page: RenderableType) -> None:
-    """What is longer than the terminal goes through a pager."""
-    if not console.is_terminal or len(console.render_lines(page)) < console.height:
+    """What is longer than the terminal goes through a pager that says how to leave it."""
+    if len(console.render_lines(page)) < console.height:
         console.print(page)
         return
-    os.environ.setdefault("LESS", "FRX")  # as git does: colours, and the text stays afterwards
+    os.environ.setdefault("LESS", LESS)
     with console.pager(styles=console.color_system is not None):
         console.print(page)

@@ -1,0 +1,75 @@
+"""Drawing matches as they are drawn in a terminal."""
+
+from __future__ import annotations
+
+import copy
+import io
+from typing import Any
+
+from rich.console import Console
+
+from hearth.bots.playout import choose
+from hearth.games.winterforge.state import Winterforge
+from hearth.kernel import Rng
+from hearth.match import Match
+from hearth.terminal.screen import Screen
+
+
+def screen(match: Match, width: int = 80) -> Screen:
+    console = Console(file=io.StringIO(), width=width, markup=False, highlight=False, emoji=False)
+    return Screen(console, match)
+
+
+def draw(match: Match, seat: int = 0, width: int = 80) -> str:
+    """All that the seat sees of the table."""
+    on = screen(match, width)
+    return shown(on, on.table(seat))
+
+
+def draw_near(match: Match, seat: int = 0) -> str:
+    """What the seat sees between two choices of a turn."""
+    on = screen(match)
+    return shown(on, on.drawer.near(on.sight(seat)))
+
+
+def draw_options(match: Match, seat: int, width: int) -> str:
+    on = screen(match, width)
+    return shown(on, on.options(on.ordered(seat), seat))
+
+
+def draw_sheet(match: Match, seat: int = 0) -> str:
+    on = screen(match)
+    return shown(on, on.known_sheet(seat))
+
+
+def shown(on: Screen, part: Any) -> str:
+    with on.console.capture() as captured:
+        on.console.print(part)
+    return captured.get()
+
+
+def laid_out(seats: int, *alleyways: str) -> Match:
+    """A match at its first turn."""
+    options = {"guilds": "random", "alleyways": list(alleyways)}
+    match = Match.new("winterforge", seats, seed=1, options=options)
+    while match.g.view(None)["phase"] == "ChooseRoyal":
+        match.act(match.legal()[0])
+    return match
+
+
+def state(match: Match) -> Winterforge:
+    assert isinstance(match.g, Winterforge)
+    return match.g
+
+
+def moments(seats: int, *alleyways: str) -> list[Match]:
+    """A match at many different moments, played at random."""
+    found: list[Match] = []
+    match = Match.new("winterforge", seats, seed=seats, options={"alleyways": list(alleyways)})
+    rng = Rng(seats)
+    while not match.g.over:
+        match.act_id(choose(match.g, rng), match.g.actor())
+        if len(match.moves) % 25 == 0 and not match.g.over:
+            found.append(copy.copy(match))
+            found[-1].g = match.g.clone()
+    return found

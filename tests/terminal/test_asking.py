@@ -1,0 +1,170 @@
+"""What is shown around a choice: the question again, hints, and the log."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+from hearth.bots.playout import choose
+from hearth.games.winterforge.box import standard
+from hearth.kernel import Rng
+from hearth.match import Match, record
+from hearth.terminal.command import typed
+from tests.terminal.runs import SOURCES, Terminal, run
+
+PLAY = ["play", "winterforge", "--seed", "7"]
+BOX = SOURCES / "hearth" / "games" / "winterforge" / "box"
+QUESTION = "Choose an action: 3 left"
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Path:
+    return tmp_path / "match.hearth"
+
+
+def ask(save: Path, *lines: str) -> str:
+    """What is shown at the first turn of a new match when these are typed."""
+    shown = run(*PLAY, "--save", save, lines=["1", "1", *lines])
+    return shown.out.split(QUESTION, 1)[1]
+
+
+# The question again
+
+
+@pytest.mark.parametrize("line", ["o", ""])
+def test_o_and_enter_show_the_options_again(line, save):
+    shown = ask(save, line).split(QUESTION)[1]
+    assert " 1 Move to the Market " in shown
+    assert "\n13 End the turn" in shown
+
+
+@pytest.mark.parametrize("line", ["t", "l", "s", "r forge", "r", "?"])
+def test_after_a_look_elsewhere_the_question_is_asked_again(line, save):
+    assert ask(save, line).count(f"\n{QUESTION}  (1 to 13, o shows them)\n> ") == 1
+
+
+# No pager in the match
+
+
+@pytest.mark.parametrize("line", ["t", "r forge"])
+def test_a_match_never_opens_a_pager(line, save):
+    terminal = Terminal(*PLAY, "--save", save, PAGER="echo PAGED", LINES="10")
+    for answer in ("1", "1", line):
+        terminal.read_to("> ")
+        terminal.type(answer)
+    assert "PAGED" not in terminal.read_to("o shows them)")
+    terminal.close()
+
+
+def test_the_pager_of_the_rules_says_how_to_leave_it():
+    terminal = Terminal("rules", "winterforge", PAGER='echo "$LESS" END', LINES="10")
+    assert r"Space\: more, q\: back" in terminal.read_to("END")
+    terminal.close()
+
+
+def test_a_pager_set_up_by_somebody_stays_as_it_is():
+    terminal = Terminal("rules", "winterforge", PAGER='echo "<$LESS>" END', LESS="-S", LINES="10")
+    assert terminal.read_to("END") == "<-S> END"
+    terminal.close()
+
+
+# Hints that can be typed
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Path:
+    path = tmp_path / "bin" / "hearth"
+    path.parent.mkdir()
+    path.touch(mode=0o755)
+    return path
+
+
+def test_a_program_on_the_path_is_typed_by_name(program, monkeypatch):
+    monkeypatch.setenv("PATH", str(program.parent))
+    with patch.object(sys, "argv", [str(program)]):
+        assert typed("play", "--resume", "a b") == "hearth play --resume 'a b'"
+
+
+def test_a_program_elsewhere_is_typed_as_it_was_given(program, monkeypatch):
+    monkeypatch.chdir(program.parents[1])
+    monkeypatch.setenv("PATH", "/nonexistent")
+    with patch.object(sys, "argv", ["bin/hearth"]):
+        assert typed("replay", "x") == "bin/hearth replay x"
+
+
+def test_another_hearth_on_the_path_is_not_meant(program, monkeypatch):
+    monkeypatch.setenv("PATH", str(program.parent))
+    with patch.object(sys, "argv", ["other/hearth"]):
+        assert typed("games") == "other/hearth games"
+
+
+def test_a_module_is_typed_with_its_python(monkeypatch):
+    monkeypatch.setenv("PATH", "/nonexistent")
+    with patch.object(sys, "argv", [str(SOURCES / "hearth" / "cli.py")]):
+        assert typed("games") == f"{sys.executable} -m hearth.cli games"
+
+
+# Names
+
+
+def test_a_short_name_is_used_in_every_line(save):
+    shown = run(*PLAY, "--name", "a", "--save", save, lines=["1", "1", "l 99"]).out
+    assert "a plays Gilmead Jewellers" in shown
+    assert "a keeps" in shown
+    assert "Seat 0" not in shown
+
+
+def test_without_a_name_a_seat_tells_its_guild_by_number(save):
+    shown = ask(save, "l 99")
+    assert "Seat 0 plays Gilmead Jewellers" in shown
+    assert "Gilmead Jewellers keeps" in shown
+
+
+# The rules of this table
+
+
+def test_a_phrase_is_found_across_a_line_break(save):
+    # In rules.md a line ends between these two words.
+    assert "**5.4**" in ask(save, "r and the top of the contract deck")
+
+
+def test_a_table_with_another_box_says_that_numbers_may_differ(save, tmp_path):
+    box = tmp_path / "my-cards"
+    box.mkdir()
+    crew = (BOX / "crew.toml").read_text()
+    (box / "crew.toml").write_text(crew.replace("hire_cost = 4", "hire_cost = 5", 1))
+    shown = run(*PLAY, "--box", box, "--save", save, lines=["r hire crew"]).out
+    assert "This table plays with the box my-cards: numbers may differ." in shown
+    assert "numbers may differ" not in ask(tmp_path / "other", "r hire crew")
+
+
+# Coming back
+
+
+def test_a_resumed_match_says_how_far_it_was(save):
+    run(*PLAY, "--save", save, lines=["1"])
+    said = f"Resumed after 2 moves. Every choice is saved in {save}\n"
+    assert said in run("play", "--resume", save).out
+
+
+def test_crew_that_cannot_be_paid_are_seen_to_go(save):
+    match = first_where(["dismiss_crew"])
+    crew = standard().crew[match.g.players[0].crew[0]].title
+    save.write_text(record(match))
+    shown = run("play", "--resume", save).out
+    assert f"lets {crew} go" in shown
+
+
+def first_where(legal: list[str]) -> Match:
+    """A match at random up to where seat 0 has just these choices."""
+    for seed in range(200):
+        match = Match.new("winterforge", 2, seed=seed, people=[0])
+        rng = Rng(seed)
+        while not match.g.over:
+            if match.g.actor() == 0 and match.legal() == legal:
+                return match
+            match.act_id(choose(match.g, rng), match.g.actor())
+    raise AssertionError(f"nobody came to {legal}")

@@ -1,0 +1,158 @@
+"""The options by number, and what is said of those that are missing."""
+
+from __future__ import annotations
+
+import pytest
+
+from hearth.games.winterforge.box import BANK, FORGE, GUILDHALL, MARKET, SHRINE, TAVERN, standard
+from hearth.games.winterforge.state import Job
+from hearth.match import Match
+from hearth.terminal.winterforge_words import HEADINGS
+from tests.terminal.drawing import draw, draw_options, laid_out, screen, shown, state
+
+BRONZE = next(i for i, card in enumerate(standard().components) if card.title == "Bronze")
+
+
+def at(place: int, coin: int, *alleyways: str) -> Match:
+    match = laid_out(2, *alleyways)
+    me = match.g.players[state(match).turn]
+    assert me.seat == 0
+    me.place = place
+    me.coin = coin
+    return match
+
+
+def impossible(match: Match) -> list[str]:
+    on = screen(match)
+    return on.drawer.out_of_reach(on.sight(0))
+
+
+# Headings and amounts
+
+
+def test_headings_are_the_rulebooks_words():
+    told = draw_options(at(MARKET, 9), 0, 80)
+    headings = [line.strip() for line in told.splitlines() if line.startswith("   ")]
+    assert headings == ["Move", "Purchase Components", "Refresh Market Row"]
+
+
+def test_headings_are_of_kinds_that_there_are():
+    kinds = {kind.name for kind in laid_out(2).game.space.kind_of}
+    assert set(HEADINGS) <= kinds
+
+
+def owing(coin: int, loans: list[int]) -> Match:
+    match = at(BANK, coin)
+    me = match.g.players[0]
+    me.loans = loans
+    me.paid = [0] * len(loans)
+    return match
+
+
+def test_all_amounts_for_a_loan_share_a_line():
+    match = owing(7, [0])
+    loan = standard().loans[0]
+    on = screen(match)
+    ordered = on.ordered(0)
+    notations = [match.game.space.notation(a) for a in ordered]
+    most = min(7, loan.repay)
+    first = notations.index("pay_loan:loan=0,amount=1") + 1
+    told = draw_options(match, 0, 120)
+    said = (
+        f"{first}-{first + most - 1} Pay 1 to {most} Coin on the Loan {loan.receive}/{loan.repay}"
+    )
+    assert said in told
+    assert told.count("Pay ") == 2  # with the heading
+    assert notations[first - 1 + 2] == "pay_loan:loan=0,amount=3"
+
+
+def test_equal_loans_stay_apart():
+    told = draw_options(owing(5, [0, 0]), 0, 120)
+    assert "[first]" in told
+    assert "[second]" in told
+
+
+# What is out of reach
+
+
+def test_a_contract_tells_which_components_are_missing():
+    match = at(FORGE, 9)
+    me = match.g.players[0]
+    me.hand = [next(i for i, c in enumerate(standard().contracts) if c.needs == [1, 0, 1])]
+    me.stock = [BRONZE]
+    title = standard().contracts[me.hand[0]].title
+    assert impossible(match)[0] == f"Forge {title}: 1 fibre missing"
+
+
+def test_a_started_contract_misses_nothing():
+    match = at(FORGE, 9)
+    me = match.g.players[0]
+    me.hand = []
+    me.jobs = [Job(0, 1, [BRONZE, BRONZE])]
+    title = standard().contracts[0].title
+    assert not any(title in why for why in impossible(match))
+
+
+def test_the_next_point_of_a_skill_has_a_price():
+    match = at(FORGE, 1)
+    me = match.g.players[0]
+    me.hand = []
+    me.skills = [4, 0, 7]
+    assert "Training Weapons costs 5 Coin" in impossible(match)
+    assert "Weapons 4, Armour 0, Jewellery 7 (Training costs 5, 1, – Coin)" in draw(match)
+
+
+def test_crew_change_the_price_of_training():
+    match = at(FORGE, 1)
+    me = match.g.players[0]
+    me.skills = [4, 0, 7]
+    me.crew = [next(i for i, card in enumerate(standard().crew) if card.id == "drillmaster")]
+    assert "(Training costs 4, 0, – Coin)" in draw(match)
+
+
+@pytest.mark.parametrize(
+    ("place", "coin", "said"),
+    [
+        (GUILDHALL, 3, "Request Funds: only with fewer than 3 Coin"),
+        (MARKET, 0, "9 Components out of reach: from 1 Coin on"),
+        (SHRINE, 1, "Shrine of Thommag: an action costs 2 Coin"),
+    ],
+)
+def test_every_place_says_what_is_not_possible(place, coin, said):
+    assert said in impossible(at(place, coin, "shrine"))
+
+
+def test_the_tavern_names_prices():
+    match = at(TAVERN, 0)
+    crew = standard().crew[state(match).tavern[0]]
+    assert impossible(match)[0] == f"Hiring {crew.title} costs {crew.hire_cost} Coin"
+
+
+def test_two_loans_are_enough():
+    assert impossible(owing(3, [0, 1])) == ["Take Loans: you have 2 already"]
+
+
+def test_started_contracts_fill_the_limit():
+    match = at(GUILDHALL, 0)
+    me = match.g.players[0]
+    me.hand = []
+    me.jobs = [Job(i, 0, [0, 0]) for i in range(3)]
+    assert impossible(match)[0].startswith("Take Contracts: you may have 3")
+    assert "Take Contracts" not in draw_options(match, 0, 80)
+
+
+def test_there_are_three_reasons_at_most():
+    match = at(FORGE, 0)
+    match.g.players[0].hand = [0, 1, 2]
+    assert len(impossible(match)) == 3
+
+
+def test_without_actions_nothing_is_missed():
+    match = at(FORGE, 0)
+    state(match).actions_left = 0
+    assert impossible(match) == []
+
+
+def test_reasons_stand_below_the_options():
+    on = screen(at(GUILDHALL, 3))
+    assert shown(on, on.choice(0)).rstrip().endswith("only with fewer than 3 Coin")
