@@ -11,4 +11,4 @@ settings.load_profile("hearth")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "rule(*ids): the ledger rules that the test covers")
+    config.addinivalue_line("markers", "rule(*ids): the rules that the test covers")

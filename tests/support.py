@@ -12,7 +12,7 @@ from hearth.kernel import State
 
 
 def rule(*ids: str) -> Callable[[Any], Any]:
-    """Mark a test with the ledger IDs that it would fail without."""
+    """Mark a test with the IDs of the rules that it would fail without."""
     return pytest.mark.rule(*ids)
 
 
