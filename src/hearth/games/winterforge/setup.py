@@ -122,8 +122,9 @@ class DealRoyals(Effect):
 
     def happen(self, g: Winterforge, me: Guild) -> None:
         deck = deck_of(list(range(g.box.first_royal, len(g.box.contracts))))
+        dealt = g.box.layout(len(g.players)).royals
         for guild in g.players:
-            guild.royals = [g.draw(deck), g.draw(deck)]
+            guild.royals = [g.draw(deck) for _ in range(dealt)]
         seats = list(range(len(g.players)))
         g.then(ChooseRoyal(waiting=seats, seat=0))
 
