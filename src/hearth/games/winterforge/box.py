@@ -40,7 +40,7 @@ from hearth.games.winterforge.cards import (
     read_royal,
     read_rune,
 )
-from hearth.kernel import Box, BoxError, refuse_doubles, refuse_more
+from hearth.kernel import Box, BoxError, Step, refuse_doubles, refuse_more
 
 GUILDHALL: Final = 0
 MARKET: Final = 1
@@ -104,6 +104,7 @@ class WinterforgeBox(Box):
         ordinary = range(self.first_royal)
         self.starting: list[int] = [c for c in ordinary if self.contracts[c].rp == 1]
         self.others: list[int] = [c for c in ordinary if self.contracts[c].rp != 1]
+        self.event_steps: list[list[Step]] = []  # what Events do, made when first needed
         # By the set of Alleyways in play, a bit each: where a Move leads from each place.
         self.links: list[list[list[int]]] = [
             _links(self.sites, alleyways) for alleyways in range(1 << len(ALLEYWAYS))

@@ -22,7 +22,6 @@ ALLEYWAYS: Final = ["shrine", "auction_house", "thieves_guild", "runesmith"]
 MOST_CONTRACTS: Final = 96  # with the Royal Contracts
 MOST_OWED: Final = 30  # Coin to repay on one Loan
 MOST_DICE: Final = 4  # on one Component
-MOST_DEEDS: Final = 4  # of one Event
 EVENTS_USED: Final = 15  # in a Solo game
 
 
@@ -303,8 +302,8 @@ DEEDS: Final[dict[str, list[str]]] = {
 def read_event(row: Row) -> EventCard:
     changes = answers(row, ON_EVENTS)
     deeds = [read_deed(part) for part in row.parts("now")] if row.has("now") else []
-    if len(deeds) > MOST_DEEDS or not (deeds or any(changes)):
-        raise row.wrong("now", f"with the effects, should be 1 to {MOST_DEEDS} things")
+    if not deeds and not any(changes):
+        raise row.wrong("now", "or effects should say what the Event does")
     event = EventCard(
         id=row.text("id"),
         title=row.text("title"),
