@@ -104,7 +104,8 @@ class WinterforgeBox(Box):
         ordinary = range(self.first_royal)
         self.starting: list[int] = [c for c in ordinary if self.contracts[c].rp == 1]
         self.others: list[int] = [c for c in ordinary if self.contracts[c].rp != 1]
-        self.event_steps: list[list[Step]] = []  # what Events do, made when first needed
+        self.solo_turns: list[list[Step]] = []  # by Event, made when first needed
+        self.base_crew: list[int] = [c for c in range(len(self.crew)) if self.crew[c].alleyway < 0]
         # By the set of Alleyways in play, a bit each: where a Move leads from each place.
         self.links: list[list[list[int]]] = [
             _links(self.sites, alleyways) for alleyways in range(1 << len(ALLEYWAYS))

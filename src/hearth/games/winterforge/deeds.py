@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from hearth.games.winterforge.box import MOST_COMPONENTS, WinterforgeBox
+from hearth.games.winterforge.box import MOST_COMPONENTS
 from hearth.games.winterforge.cards import LEVELS, TOP_SKILL, Deed
 from hearth.games.winterforge.effects import CRAFTS
 from hearth.games.winterforge.events import (
@@ -33,14 +33,6 @@ RAISE_SKILL: Final = A.kind("raise_skill", craft=len(CRAFTS))
 RELIEVE_LOAN: Final = A.kind("relieve_loan", loan=LOANS_AT_MOST)
 SEARCH_WAGON: Final = A.kind("search_wagon", level=LEVELS)
 LOSE_COMPONENT: Final = A.kind("lose_component", component=MOST_COMPONENTS)
-
-
-def event_steps(box: WinterforgeBox) -> list[list[Step]]:
-    """By Event, the steps of its deeds."""
-    if not box.event_steps:
-        for event in box.events:
-            box.event_steps.append([step for deed in event.deeds for step in steps_of(deed)])
-    return box.event_steps
 
 
 def steps_of(deed: Deed) -> list[Step]:

@@ -125,8 +125,7 @@ class DealRoyals(Effect):
         dealt = g.box.layout(len(g.players)).royals
         for guild in g.players:
             guild.royals = [g.draw(deck) for _ in range(dealt)]
-        seats = list(range(len(g.players)))
-        g.then(ChooseRoyal(waiting=seats, seat=0))
+        g.then(CHOOSE_ROYAL[len(g.players)])
 
 
 DEAL_ROYALS: Final = DealRoyals()
@@ -144,6 +143,10 @@ class ChooseRoyal(Together):
         g.note(ROYAL_KEPT, me.seat, contract, 0, 1 << me.seat)
         if len(self.waiting) > 1:
             g.then(self.without(me.seat))
+
+
+# By the number of seats, which all choose together.
+CHOOSE_ROYAL: Final = [ChooseRoyal(waiting=list(range(n)), seat=0) for n in range(LORDS_SEATS)]
 
 
 @dataclass
@@ -173,7 +176,7 @@ def crew_in_play(g: Winterforge) -> list[int]:
 
     [WF-014, WF-123, WF-126, WF-R52]
     """
-    crew = [c for c in range(len(g.box.crew)) if g.box.crew[c].alleyway < 0]
+    crew = g.box.base_crew[:]
     if len(g.players) == LORDS_SEATS:
         crew = [c for c in crew if g.box.crew[c].answers[FREE_MOVE] == 0]
     if g.alleyways == 0:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from hearth.games.winterforge.box import WinterforgeBox
 from hearth.games.winterforge.cards import EVENTS_USED, Rank
-from hearth.games.winterforge.deeds import event_steps
+from hearth.games.winterforge.deeds import steps_of
 from hearth.games.winterforge.ending import FINISH
 from hearth.games.winterforge.events import EVENT_DRAWN, ROUND_BEGAN, TABLE, TURN_ENDED
 from hearth.games.winterforge.scoring import score
 from hearth.games.winterforge.state import BY_EVENTS, Guild, Winterforge
 from hearth.games.winterforge.tavern import close_tavern
 from hearth.games.winterforge.turn import TAKE_ACTIONS, count_actions
-from hearth.kernel import Effect, deck_of, saved
+from hearth.kernel import Effect, Step, deck_of, saved
 
 
 @dataclass
@@ -46,13 +47,19 @@ class BeginSoloTurn(Effect):
         g.in_force = [g.event] if card.lasts else []
         g.note(EVENT_DRAWN, me.seat, g.event)
         count_actions(g, me)
-        g.then(TAKE_ACTIONS, SOLO_TURN_ENDS)
-        steps = event_steps(g.box)[g.event]
-        for i in range(len(steps) - 1, -1, -1):
-            g.then(steps[i])
+        g.stack += solo_turns(g.box)[g.event]
 
 
 BEGIN_SOLO_TURN: Final = BeginSoloTurn()
+
+
+def solo_turns(box: WinterforgeBox) -> list[list[Step]]:
+    """By Event, all steps of a turn under it, the last one first, as they lie on the stack."""
+    if not box.solo_turns:
+        for event in box.events:
+            deeds = [step for deed in event.deeds for step in steps_of(deed)]
+            box.solo_turns.append([SOLO_TURN_ENDS, TAKE_ACTIONS, *reversed(deeds)])
+    return box.solo_turns
 
 
 @dataclass
@@ -62,7 +69,7 @@ class SoloTurnEnds(Effect):
     def happen(self, g: Winterforge, me: Guild) -> None:
         g.note(TURN_ENDED, me.seat)
         close_tavern(g)
-        g.events_past = [*g.events_past, g.event]
+        g.events_past.append(g.event)
         g.event = -1
         g.in_force = []
         if g.event_deck.size() == 0:

@@ -155,7 +155,7 @@ class Winterforge(State):
     runes_used: list[int] = field(default_factory=list, metadata=REPLACED)  # out of the match
     event_deck: Deck = field(default_factory=Deck)
     events_removed: list[int] = field(default_factory=list, metadata=REPLACED)  # unseen
-    events_past: list[int] = field(default_factory=list, metadata=REPLACED)
+    events_past: list[int] = field(default_factory=list)
     event: int = -1  # the Event of this turn
     in_force: list[int] = field(default_factory=list, metadata=REPLACED)  # it, if it lasts
 
@@ -191,7 +191,7 @@ class Winterforge(State):
         g.runes_used = self.runes_used
         g.event_deck = self.event_deck.copy()
         g.events_removed = self.events_removed
-        g.events_past = self.events_past
+        g.events_past = self.events_past[:]
         g.event = self.event
         g.in_force = self.in_force
         return g
