@@ -8,6 +8,26 @@
 (0, False)
 >>> [hearth.notation(g, a) for a in g.options()]
 ['keep_royal:contract=43', 'keep_royal:contract=40']
+
+Think on a copy in which the others hold what they might hold; the match itself is untouched.
+
+>>> thought = g.clone()
+>>> thought.determinise(0, hearth.Rng(1))
+>>> thought.view(0) == g.view(0)
+True
+>>> thought.apply(thought.options()[0])
+>>> thought.actor(), g.actor()
+(1, 0)
+
+A view is what a seat may see; a spectator sees less.
+
+>>> g.view(0)["players"][0]["royals"], g.view(None)["players"][0]["royals"]
+(['R08', 'R05'], None)
+
+Points are counted as if the match ended now; the shares of the win sum to 1.
+
+>>> g.scores(), sum(g.result())
+([0, 0, 0], 1.0)
 """
 
 from __future__ import annotations
