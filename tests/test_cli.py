@@ -61,7 +61,7 @@ def test_games_lists_values_and_defaults():
 
 
 def test_games_for_programs_are_the_infos():
-    assert json.loads(run("games", "--json").out) == [hearth.info("winterforge")]
+    assert json.loads(run("games", "--json").out) == [hearth.info(game) for game in hearth.games()]
 
 
 def test_piped_output_has_no_colours(file):
@@ -377,4 +377,4 @@ def test_a_mistake_in_a_process_of_its_own_is_one_sentence_too():
     process = start("play", "chess")
     out, err = process.communicate()
     assert process.returncode == 2
-    assert (out, err) == ("", "hearth: there is no game 'chess'; there are: winterforge\n")
+    assert (out, err) == ("", "hearth: there is no game 'chess'; there are: winterforge, guilds\n")

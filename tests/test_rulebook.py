@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 from pathlib import Path
 from types import ModuleType
 
@@ -49,5 +50,6 @@ def test_every_rule_that_is_built_stands_in_the_players_rules(tool: ModuleType, 
     text = (find(book.stem).folder / "rules.md").read_text(encoding="utf-8")
     built, _ = tool.rulebook(book)
     rules = [name for part in built.values() for name in part]
-    clauses = [name for name in rules if name.startswith("WF-") and not name.startswith("WF-X")]
+    clauses = [name for name in rules if re.fullmatch(r"[A-Z]{2}-R?\d+", name)]
+    assert clauses
     assert [name for name in clauses if name not in text] == []

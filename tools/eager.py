@@ -38,7 +38,18 @@ WEIGHTS: dict[str, dict[str, int]] = {
         "refresh_row": 1,
         "refresh_tavern": 1,
         "end_turn": 1,
-    }
+    },
+    "guilds": {
+        "buy": 900,
+        "remove": 100,
+        "take": 40,
+        "use": 40,
+        "turn_gold": 20,
+        "withdraw": 20,
+        "no_second_area": 20,
+        "offer": 5,
+        "protect_none": 20,
+    },
 }
 
 

@@ -17,7 +17,7 @@ from eager import Player, choose_at_random, choose_eagerly, tables
 from rich.progress import Progress
 
 import hearth
-from hearth.kernel import Game, Rng, find
+from hearth.kernel import Game, Rng, Table, find
 
 EXPLAINED = Path(__file__).parent / "soak_explained.toml"
 BATCH = 25
@@ -57,8 +57,8 @@ def play(batch: Batch) -> Counter[str]:
 def play_one(batch: Batch, seed: int, player: Player, counts: Counter[str]) -> None:
     game = find(batch.game)
     where = f"{batch.game}, {batch.seats} seats, {batch.options}, seed {seed}"
-    g = hearth.new(batch.game, batch.seats, seed, batch.options)
-    g.logging = True
+    chosen = game.check(batch.seats, batch.options)
+    g = game.set_up(Table(batch.seats, seed, chosen, logging=True), game.standard_box())
     rng = Rng(seed)
     decisions = 0
     while not g.over:

@@ -2,7 +2,7 @@
 
 >>> import hearth
 >>> hearth.games()
-['winterforge']
+['winterforge', 'guilds']
 >>> g = hearth.new("winterforge", seats=3, seed=7, options={"guilds": "random"})
 >>> g.actor(), g.over
 (0, False)
@@ -41,6 +41,7 @@ from hearth import _engine
 _engine.choose()
 
 from hearth import kernel  # noqa: E402
+from hearth.games.guilds import GUILDS  # noqa: E402
 from hearth.games.winterforge import WINTERFORGE  # noqa: E402
 from hearth.kernel import (  # noqa: E402
     BoxError,
@@ -73,6 +74,7 @@ __all__ = [
 ]
 
 kernel.register(WINTERFORGE)
+kernel.register(GUILDS)
 
 native: bool = not str(_game.__file__).endswith(".py")
 """True when the compiled engine runs."""
@@ -82,7 +84,7 @@ def games() -> list[str]:
     """The ids of all games.
 
     >>> games()
-    ['winterforge']
+    ['winterforge', 'guilds']
     """
     return kernel.game_ids()
 

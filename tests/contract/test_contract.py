@@ -226,7 +226,7 @@ def test_the_rows_of_the_score_sheet_add_up_to_the_score(case: Case) -> None:
         assert [total(g, seat, case) for seat in range(case.seats)] == g.scores()
 
 
-def total(g: State, seat: int, case: Case) -> int:
+def total(g: State, seat: int, case: Case) -> float:
     return sum(row.points for row in case.game.sheet(g, seat))
 
 

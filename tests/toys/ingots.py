@@ -82,7 +82,7 @@ class Sell(kernel.Choice):
 
     def apply(self, g: Ingots, me: Smith, act: Kind, x: int, y: int) -> None:
         if act is LOOK:
-            ingot = g.peek(g.cellar, me.seat)
+            (ingot,) = g.peek(g.cellar, me.seat)
             g.note(LOOKED, me.seat)
             g.note(SAW, me.seat, ingot, audience=1 << me.seat)
         elif act is BURY:
@@ -207,7 +207,7 @@ class IngotsGame(kernel.Game):
             smith.bid = rng.below(smith.coin + 1) if smith.bid >= 0 else -1
 
     def scores(self, g: Ingots) -> list[int]:
-        return [sum(row.points for row in self.sheet(g, smith.seat)) for smith in g.players]
+        return [int(sum(row.points for row in self.sheet(g, p.seat))) for p in g.players]
 
     def result(self, g: Ingots) -> list[float]:
         """The best ingots win, then the most Coin; then they share."""

@@ -11,6 +11,7 @@ from hearth.kernel.game import (
     Variant,
     find,
     game_ids,
+    points_text,
     register,
     unregister,
 )
@@ -50,6 +51,7 @@ __all__ = [
     "from_data",
     "game_ids",
     "load",
+    "points_text",
     "read_folder",
     "refuse_doubles",
     "refuse_more",

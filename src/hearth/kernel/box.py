@@ -56,6 +56,14 @@ class Row:
             raise self.wrong(key, f"should be a whole number from {low} to {high}, not {n!r}")
         return n
 
+    def halves(self, key: str, low: int, high: int) -> int:
+        """A number in halves (1.5, or -1), as how many halves it is: sums of ints are exact."""
+        n = self.value(key)
+        if type(n) not in (int, float) or not low <= n <= high or n * 2 != int(n * 2):
+            wanted = f"a number from {low} to {high} in halves"
+            raise self.wrong(key, f"should be {wanted}, not {n!r}")
+        return int(n * 2)
+
     def fraction(self, key: str) -> float:
         """A number from 0 to 1, for places on the board."""
         n = self.value(key)

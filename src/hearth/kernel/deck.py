@@ -58,6 +58,15 @@ class Deck:
         self.top = [card, *self.top]
         self.top_seen = [seen, *self.top_seen]
 
+    def arrange(self, cards: list[int], seat: int) -> None:
+        """The seat puts the top cards, which it has seen, into this order.
+
+        Nobody else knows any more which of them lies where.
+        """
+        assert sorted(cards) == sorted(self.top[: len(cards)])
+        self.top = cards + self.top[len(cards) :]
+        self.top_seen = [1 << seat] * len(cards) + self.top_seen[len(cards) :]
+
     def shuffle_in(self, cards: list[int]) -> None:
         """Shuffle these cards and the whole deck: every known order is gone."""
         self.bag += self.top

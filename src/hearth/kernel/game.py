@@ -36,11 +36,23 @@ class Variant:
 
 @dataclass
 class SheetRow:
-    """One row of a score sheet: where points come from, and why."""
+    """One row of a score sheet: where points come from, and why. Only the sum has to be whole."""
 
     title: str
-    points: int
+    points: float
     why: str = ""
+
+    def points_text(self) -> str:
+        """The points for people: 3, -1, 2½."""
+        return points_text(self.points)
+
+
+def points_text(points: float) -> str:
+    """Points for people, halves as ½."""
+    whole = abs(int(points))
+    half = "½" if points != int(points) else ""
+    number = f"{whole if whole or not half else ''}{half}"
+    return f"-{number}" if points < 0 else number
 
 
 @dataclass

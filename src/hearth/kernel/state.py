@@ -126,6 +126,12 @@ class State:
             self.stack.append(steps[i])
             i -= 1
 
+    def in_turn(self, steps: list[Step], first: int) -> None:
+        """These steps happen next, one for each seat, from the first seat on to its left."""
+        seats = len(self.players)
+        for i in range(seats - 1, -1, -1):
+            self.stack.append(steps[(first + i) % seats])
+
     # Chance
 
     def below(self, n: i64) -> i64:
@@ -154,11 +160,16 @@ class State:
         deck.under_seen = deck.under_seen[1:]
         return card
 
-    def peek(self, deck: Deck, seat: int) -> int:
-        """The top card stays where it is, but the seat knows it from now on."""
-        seen = deck.next_seen()
-        deck.put_on_top(self.draw(deck), seen | 1 << seat)
-        return deck.top[0]
+    def peek(self, deck: Deck, seat: int, cards: int = 1) -> list[int]:
+        """The top cards stay where they are, but the seat knows them from now on."""
+        seen: list[int] = []
+        found: list[int] = []
+        while len(found) < cards and deck.size() > 0:
+            seen.append(deck.next_seen() | 1 << seat)
+            found.append(self.draw(deck))
+        deck.top = found + deck.top
+        deck.top_seen = seen + deck.top_seen
+        return found
 
     def shuffle(self, xs: list[int]) -> None:
         self.reveals += 1

@@ -71,7 +71,8 @@ def _sheets(match: Match) -> str:
     for seat, score in enumerate(match.g.scores()):
         out.append(f"# seat {seat}: {score}")
         out += [
-            f"#   {row.points:3} {row.title}: {row.why}" for row in match.game.sheet(match.g, seat)
+            f"#   {row.points_text():>3} {row.title}: {row.why}"
+            for row in match.game.sheet(match.g, seat)
         ]
     return "\n".join(out) + "\n"
 

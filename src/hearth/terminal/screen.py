@@ -60,7 +60,7 @@ class Screen:
 
     def _sure_points(self, g: State, seat: int, unsure: frozenset[str]) -> int:
         rows = self.match.game.sheet(g, seat)
-        return g.scores()[seat] - sum(row.points for row in rows if row.title in unsure)
+        return g.scores()[seat] - int(sum(row.points for row in rows if row.title in unsure))
 
     def unsure(self) -> frozenset[str]:
         """Rows of the score sheets that nobody can be sure of yet."""
@@ -149,7 +149,7 @@ class Screen:
         rows.add_column(self.names()[seat], Text(f"in all{without}", style="bold"))
         rows.add_column()
         for row in sheet:
-            points = "?" if row.title in unsure else str(row.points)
+            points = "?" if row.title in unsure else row.points_text()
             rows.add_row(points, row.title, Text(row.why, style="dim"))
         return rows
 

@@ -1,0 +1,72 @@
+"""Guilds as a game of the house: its title, seats and variants, and where to ask what."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from hearth.games.guilds import laws, refs, scoring, sentences, setup, view, wording
+from hearth.games.guilds.box import SEATS, GuildsBox, standard
+from hearth.games.guilds.events import SUBJECTS
+from hearth.games.guilds.state import BY_FULL_SITE, BY_WEEKS, ENDINGS, A, Guilds
+from hearth.kernel import Box, Event, Game, Rng, SheetRow, State, Table, Variant
+
+VARIANTS: Final = [Variant("standard", SEATS, [ENDINGS[BY_WEEKS], ENDINGS[BY_FULL_SITE]])]
+
+
+class GuildsGame(Game):
+    """Where each question about Guilds is answered."""
+
+    def __init__(self) -> None:
+        super().__init__("guilds", "Guilds", A, SEATS)
+        self.folder = Path(__file__).parent
+        self.event_names = [name for name, _, _ in SUBJECTS]
+        self.variants = VARIANTS
+
+    def standard_box(self) -> Box:
+        return standard()
+
+    def make_box(self, name: str, replaced: dict[str, str]) -> Box:
+        return GuildsBox(name, replaced)
+
+    def set_up(self, table: Table, box: GuildsBox) -> State:
+        return setup.set_up(self, table, box)
+
+    def view(self, g: Guilds, seat: int) -> dict[str, Any]:
+        return view.view(g, seat)
+
+    def determinise(self, g: Guilds, seat: int, rng: Rng) -> None:
+        view.determinise(g, seat, rng)
+
+    def scores(self, g: Guilds) -> list[int]:
+        return scoring.scores(g)
+
+    def result(self, g: Guilds) -> list[float]:
+        return scoring.result(g)
+
+    def label(self, g: Guilds, a: int, seat: int) -> str:
+        return wording.label(g, g.players[seat], a)
+
+    def prompt(self, g: Guilds, seat: int) -> str:
+        return wording.prompt(g, g.players[seat])
+
+    def sentence(self, g: Guilds, event: Event) -> str:
+        return sentences.sentence(g, event)
+
+    def sheet(self, g: Guilds, seat: int) -> list[SheetRow]:
+        return scoring.sheet(g, g.players[seat])
+
+    def broken_laws(self, g: Guilds) -> list[str]:
+        return laws.broken_laws(g)
+
+    def ending(self, g: Guilds) -> str:
+        return ENDINGS[g.ending]
+
+    def refs(self, g: Guilds, event: Event) -> list[str]:
+        return refs.refs(g, event)
+
+    def watched(self, box: GuildsBox) -> list[str]:
+        return refs.watched(box)
+
+
+GUILDS: Final = GuildsGame()

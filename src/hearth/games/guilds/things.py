@@ -1,0 +1,77 @@
+"""How things are called when people are spoken to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearth.games.guilds.box import GuildsBox
+from hearth.games.guilds.cards import AREA_NAMES, Character, Room
+from hearth.games.guilds.effects import FACTIONS, KINDS_OF_ROOM, SMALL
+from hearth.games.guilds.site import COLUMNS, EDGES, ROTATIONS
+from hearth.kernel import points_text
+
+COLUMN_NAMES: Final = ["A", "B", "C"]  # from west to east
+EDGE_NAMES: Final = ["north", "east", "south", "west"]
+
+
+def guild_text(box: GuildsBox, seat: int) -> str:
+    """A Guild is called by the colour of its Entrance Hall."""
+    return box.halls[seat].colour.capitalize()
+
+
+def area_text(area: int) -> str:
+    return f"Area {AREA_NAMES[area]}"
+
+
+def space_text(space: int) -> str:
+    """A space like a square of a chessboard; the Entrance Hall is on B1."""
+    return f"{COLUMN_NAMES[space % COLUMNS]}{space // COLUMNS + 1}"
+
+
+def faction_text(faction: int) -> str:
+    return FACTIONS[faction].capitalize()
+
+
+def kind_text(kind: int) -> str:
+    return KINDS_OF_ROOM[kind].capitalize()
+
+
+def pp_text(halves: int) -> str:
+    return f"{points_text(halves / 2)} PP"
+
+
+def income_text(silver: int, gold: int) -> list[str]:
+    """Income in parts: silver, gold."""
+    parts = [f"{silver:+} silver a Week"] if silver else []
+    return [*parts, f"{gold:+} gold a Week"] if gold else parts
+
+
+def character_text(character: Character) -> str:
+    """A Character with everything printed on it."""
+    factions = " and ".join(faction_text(faction) for faction in character.factions)
+    parts = [factions, *income_text(character.silver, character.gold), pp_text(character.pp)]
+    text = f"; {character.text}" if character.text else ""
+    return f"{character.title} ({', '.join(parts)}{text})"
+
+
+def room_text(room: Room) -> str:
+    """A Room with everything printed on it but its price."""
+    parts = [f"{'small' if room.size == SMALL else 'large'} {kind_text(room.kind)}"]
+    if room.faction >= 0:
+        parts.append(f"counts as {faction_text(room.faction)}")
+    parts += [*income_text(room.silver, room.gold), pp_text(room.pp), doors_text(room, 0)]
+    text = f"; {room.text}" if room.text else ""
+    return f"{room.title} ({', '.join(parts)}{text})"
+
+
+def doors_text(room: Room, rotation: int) -> str:
+    """The doors of a Room after some quarter turns."""
+    parts = room.doors[rotation]
+    if room.size == SMALL:
+        return f"doors {edges_text(parts[0])}"
+    named = [f"{'AB'[i]}: {edges_text(parts[i])}" for i in range(len(parts)) if parts[i]]
+    return f"doors {'; '.join(named)}"
+
+
+def edges_text(edges: int) -> str:
+    return " ".join(EDGES[d] for d in range(ROTATIONS) if edges >> d & 1)

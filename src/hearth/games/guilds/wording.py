@@ -1,0 +1,217 @@
+"""What is said of choices: a label for each action, a prompt for each choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from hearth.games.guilds.auction import (
+    ChooseAwarded,
+    FirstAmount,
+    SecondAmount,
+    needed,
+    tent,
+)
+from hearth.games.guilds.cards import PLACES
+from hearth.games.guilds.construction import ChooseRotation, ChooseSpace
+from hearth.games.guilds.effects import GOLD_TO_SILVER, PEEK_CHARACTERS, SMALL, TAKE_SILVER
+from hearth.games.guilds.end_of_week import StackCharacters
+from hearth.games.guilds.questions import cost_of_gold, discounted, discounter, ready
+from hearth.games.guilds.site import B_LIES
+from hearth.games.guilds.start_of_week import richest
+from hearth.games.guilds.state import Guild, Guilds
+from hearth.games.guilds.things import (
+    EDGE_NAMES,
+    area_text,
+    character_text,
+    doors_text,
+    faction_text,
+    guild_text,
+    room_text,
+    space_text,
+)
+
+# Labels: one function for each kind of action whose label needs to know more.
+Labeller = Callable[[Guilds, Guild, int, int], str]
+
+
+def label(g: Guilds, me: Guild, a: int) -> str:
+    """One action for people."""
+    space = g.rules.space
+    name = space.kind_of[a].name
+    if name in PLAIN_LABELS:
+        return PLAIN_LABELS[name]
+    return LABELS[name](g, me, space.x_of[a], space.y_of[a])
+
+
+PLAIN_LABELS: Final = {
+    "pass": "Pass for now",
+    "no_second_area": "Name no second Area",
+    "decline": "Not this Week",
+    "protect_none": "Protect no Room",
+}
+
+
+def offer(g: Guilds, me: Guild, area: int, y: int) -> str:
+    least = needed(g, me.seat, area)
+    own = g.tents[tent(area, me.seat)]
+    verb = f"Raise your offer of {own} in" if own else "Offer silver in"
+    return f"{verb} {area_text(area)} for {names_in(g, area)} (at least {least})"
+
+
+def names_in(g: Guilds, area: int) -> str:
+    cards = g.square[area * PLACES : area * PLACES + PLACES]
+    return " or ".join(g.box.characters[card].title for card in cards if card >= 0)
+
+
+def add_silver(g: Guilds, me: Guild, amount: int, y: int) -> str:
+    step = g.stack[-1]
+    assert isinstance(step, (FirstAmount, SecondAmount))
+    own = g.tents[tent(step.area, me.seat)]
+    total = f", {own + amount} in all" if own else ""
+    return f"Put {amount} silver on your tent in {area_text(step.area)}{total}"
+
+
+def take(g: Guilds, me: Guild, area: int, place: int) -> str:
+    card = g.box.characters[g.square[area * PLACES + place]]
+    price = g.tents[tent(area, me.seat)]
+    return f"Take {character_text(card)} for {price} silver"
+
+
+def turn_gold(g: Guilds, me: Guild, gold: int, y: int) -> str:
+    transmuter = g.box.characters[ready(g, me, GOLD_TO_SILVER)]
+    return f"{transmuter.title}: turn {gold} gold into {gold * transmuter.ability.silver} silver"
+
+
+def withdraw(g: Guilds, me: Guild, area: int, y: int) -> str:
+    silver = g.tents[tent(area, me.seat)]
+    return f"Take back your {silver} silver from {area_text(area)}"
+
+
+def convert(g: Guilds, me: Guild, gold: int, y: int) -> str:
+    if gold == 0:
+        return "Buy no gold"
+    return f"Buy {gold} gold for {cost_of_gold(g, me, gold)} silver"
+
+
+def remove(g: Guilds, me: Guild, character: int, y: int) -> str:
+    owner = next(other.seat for other in g.players if character in other.characters)
+    card = character_text(g.box.characters[character])
+    return f"Remove {card} from {guild_text(g.box, owner)}"
+
+
+def buy(g: Guilds, me: Guild, slot: int, discount: int) -> str:
+    room = g.rooms[slot]
+    price = g.box.rooms[room].cost
+    helped = ""
+    if discount == 1:
+        helper = discounter(g, me, room)
+        price = discounted(g, room, helper)
+        helped = f", with the help of the {g.box.characters[helper].title}"
+    return f"Buy {room_text(g.box.rooms[room])} for {price} gold{helped}"
+
+
+def place(g: Guilds, me: Guild, space: int, y: int) -> str:
+    step = g.stack[-1]
+    assert isinstance(step, ChooseSpace)
+    part = "" if g.box.rooms[step.room].size == SMALL else "its part A "
+    return f"Place {part}on {space_text(space)}"
+
+
+def rotate(g: Guilds, me: Guild, turns: int, y: int) -> str:
+    step = g.stack[-1]
+    assert isinstance(step, ChooseRotation)
+    room = g.box.rooms[step.room]
+    turned = f"Turn it by {90 * turns}° clockwise" if turns else "Do not turn it"
+    part = "" if room.size == SMALL else f"part B to the {EDGE_NAMES[B_LIES[turns]]}, "
+    return f"{turned}: {part}{doors_text(room, turns)}"
+
+
+def protect(g: Guilds, me: Guild, slot: int, y: int) -> str:
+    return f"Protect {room_text(g.box.rooms[g.rooms[slot]])} for 1 silver"
+
+
+def protect_free(g: Guilds, me: Guild, slot: int, y: int) -> str:
+    return f"Protect {room_text(g.box.rooms[g.rooms[slot]])} for nothing"
+
+
+def use(g: Guilds, me: Guild, character: int, y: int) -> str:
+    card = g.box.characters[character]
+    ability = card.ability
+    if ability.kind == TAKE_SILVER:
+        victim = g.players[richest(g, me)]
+        amount = min(ability.amount, victim.silver)
+        return f"{card.title}: take {amount} silver from {guild_text(g.box, victim.seat)}"
+    if ability.kind == PEEK_CHARACTERS:
+        count = min(ability.amount, g.character_deck.size())
+        return f"{card.title}: look at the next Characters ({count}) and put them in order"
+    size = "small" if ability.size == SMALL else "large"
+    return f"{card.title}: reveal more {size} Rooms ({ability.amount})"
+
+
+def stack(g: Guilds, me: Guild, character: int, y: int) -> str:
+    step = g.stack[-1]
+    assert isinstance(step, StackCharacters)
+    return f"Number {step.placed + 1} from the top: {character_text(g.box.characters[character])}"
+
+
+def keep(g: Guilds, me: Guild, silver: int, y: int) -> str:
+    return f"Keep {silver} silver for the next Week" if silver else "Keep no silver"
+
+
+def choose_faction(g: Guilds, me: Guild, faction: int, y: int) -> str:
+    return f"One more member of the {faction_text(faction)}"
+
+
+LABELS: Final[dict[str, Labeller]] = {
+    "offer": offer,
+    "add_silver": add_silver,
+    "take": take,
+    "turn_gold": turn_gold,
+    "withdraw": withdraw,
+    "convert": convert,
+    "remove": remove,
+    "buy": buy,
+    "place": place,
+    "rotate": rotate,
+    "protect": protect,
+    "protect_free": protect_free,
+    "use": use,
+    "stack": stack,
+    "keep": keep,
+    "choose_faction": choose_faction,
+}
+
+
+# Prompts
+
+
+def prompt(g: Guilds, me: Guild) -> str:
+    """What is being chosen."""
+    step = g.stack[-1]
+    if isinstance(step, (FirstAmount, SecondAmount)):
+        return f"{area_text(step.area)}: how much silver for {names_in(g, step.area)}?"
+    if isinstance(step, ChooseAwarded):
+        return f"{area_text(step.area)} is yours: which Character joins your Guild?"
+    if isinstance(step, ChooseSpace):
+        return f"Where does the {g.box.rooms[step.room].title} go?"
+    if isinstance(step, ChooseRotation):
+        return f"{g.box.rooms[step.room].title} on {space_text(step.space)}: how is it turned?"
+    if isinstance(step, StackCharacters):
+        return f"Which Character comes as number {step.placed + 1} from the top?"
+    return PROMPTS[type(step).__name__].format(silver=me.silver, gold=me.gold)
+
+
+PROMPTS: Final = {
+    "PickPockets": "Your Cutpurse sees a full purse: take from it?",
+    "ExtraRooms": "Have another Room revealed for all?",
+    "Bid": "Auction: offer silver in two Areas, take a card, or pass ({silver} silver)",
+    "SecondArea": "The second Area of your offer",
+    "Convert": "Money: turn silver into gold ({silver} silver)",
+    "BuyRoom": "Construction: buy a Room, or pass ({gold} gold)",
+    "Protect": "Protect a Room from being discarded?",
+    "ProtectFree": "Protect one Room more, for nothing?",
+    "Foresee": "Look at the Characters to come?",
+    "KeepSilver": "How much silver do you keep for the next Week?",
+    "ChooseFaction": "Your Illusionist joins one more Faction: which?",
+}
