@@ -30,7 +30,7 @@ LOOK_EVERY = 16
 
 PINNED = {
     "winterforge": "911d8d5c4465dc91",
-    "guilds": "f846eaf7b21e7b5c",
+    "guilds": "fd8131a138a1c541",
     "ingots": "3090acbc5d04dbde",
 }
 

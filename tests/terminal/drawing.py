@@ -63,13 +63,18 @@ def state(match: Match) -> Winterforge:
 
 
 def moments(seats: int, *alleyways: str) -> list[Match]:
-    """A match at many different moments, played at random."""
+    """A match of Winterforge at many different moments, played at random."""
+    options = {"alleyways": list(alleyways)}
+    return moments_of(Match.new("winterforge", seats, seed=seats, options=options), 25)
+
+
+def moments_of(match: Match, every: int) -> list[Match]:
+    """A new match after every so many moves, played at random."""
     found: list[Match] = []
-    match = Match.new("winterforge", seats, seed=seats, options={"alleyways": list(alleyways)})
-    rng = Rng(seats)
+    rng = Rng(match.table.seed)
     while not match.g.over:
         match.act_id(choose(match.g, rng), match.g.actor())
-        if len(match.moves) % 25 == 0 and not match.g.over:
+        if len(match.moves) % every == 0 and not match.g.over:
             found.append(copy.copy(match))
             found[-1].g = match.g.clone()
     return found

@@ -41,6 +41,7 @@ class SheetRow:
     title: str
     points: float
     why: str = ""
+    source: str = ""  # what rows of one sort have in common, for statistics; "" is its title
 
     def points_text(self) -> str:
         """The points for people: 3, -1, 2½."""

@@ -47,6 +47,20 @@ class Rules:
         """Shares of the win, summing to 1 (solo: 1 won, 0 lost)."""
         raise NotImplementedError
 
+    # For bots and hints. What is not overridden works for every game, if not well.
+
+    def appraise(self, g: Any) -> list[float]:
+        """Points per seat that the match may be expected to end with."""
+        return [float(points) for points in self.scores(g)]
+
+    def swing(self, g: Any) -> float:
+        """How many points the appraisal may well be wrong by; alone, how many are a good result."""
+        return 10.0
+
+    def incline(self, g: Any, options: list[int]) -> list[int]:
+        """How likely a sensible player is to pick each option, as weights; empty: all the same."""
+        return []
+
 
 def no_rules() -> Rules:
     return Rules("", ActionSpace(""))

@@ -28,6 +28,10 @@ class Step:
         """False: there is nothing to choose here (any more), the step is skipped."""
         return True
 
+    def continues(self) -> bool:
+        """True: it finishes what an earlier choice began, like the amount of an offer."""
+        return False
+
     def options(self, g: Any, me: Any) -> list[int]:
         raise NotImplementedError
 

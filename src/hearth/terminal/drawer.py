@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from hearth.kernel import Box
+
+HEAD: Final = "bold"
+DIM: Final = "dim"
+WIDE: Final = 110  # columns from which names and words are written out
+GAP: Final = 2  # between columns
+SHORTEST_TITLE: Final = 12
 
 
 @dataclass(frozen=True)
@@ -22,6 +28,7 @@ class Sight:
     names: list[Text]  # of all seats
     points: list[int]  # of all seats, as far as this one can tell: of others a guess
     width: int
+    kinds: frozenset[str] = frozenset()  # of the actions that the seat chooses among now
 
 
 class Drawer:
@@ -35,6 +42,9 @@ class Drawer:
     naming: frozenset[str] = frozenset()  # events that tell what a seat is called
     headings: Mapping[str, str] = {}  # the rulebook's words for kinds of actions
     amounts: frozenset[str] = frozenset()  # kinds whose options differ by an amount
+    confirmed: frozenset[str] = frozenset()  # kinds that a person chooses even as the only option
+    passing: frozenset[str] = frozenset()  # events of others after which what is near is enough
+    sought: str = ""  # a word of the rules, as an example of what can be searched for
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -50,6 +60,10 @@ class Drawer:
     def unsure(self, view: dict[str, Any]) -> frozenset[str]:
         """Rows of the score sheets that depend on what others still hide."""
         return frozenset()
+
+    def has_secrets(self, view: dict[str, Any]) -> bool:
+        """Whether the other people at the terminal must not see what this seat sees."""
+        return True
 
     def table(self, sight: Sight) -> RenderableType:
         """Everything that the seat sees."""
@@ -75,6 +89,31 @@ def plain_table(*columns: str) -> Table:
     for column in columns:
         rows.add_column(column)
     return rows
+
+
+def in_columns(
+    rows: list[list[Text]], width: int, numbers: Container[int], title: int = 0
+) -> list[Table]:
+    """Rows as a table each, in equal columns: other lines may stand between them.
+
+    Where there is little room, the column of titles gives way.
+    """
+    widths = [max(row[i].cell_len for row in rows) for i in range(len(rows[0]))]
+    room = width - (sum(widths) - widths[title]) - GAP * (len(widths) - 1)
+    widths[title] = min(widths[title], max(room, SHORTEST_TITLE))
+    return [_line(row, widths, numbers) for row in rows]
+
+
+def _line(row: list[Text], widths: list[int], numbers: Container[int]) -> Table:
+    line = Table.grid(padding=(0, GAP, 0, 0))
+    for i, width in enumerate(widths):
+        line.add_column(width=width, justify="right" if i in numbers else "left")
+    line.add_row(*row)
+    return line
+
+
+def first_word(name: Text) -> Text:
+    return Text(name.plain.split()[0], style=name.style)
 
 
 def counted(n: int, one: str) -> str:

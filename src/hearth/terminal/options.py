@@ -17,7 +17,7 @@ NUMBER_STYLE: Final = "bold cyan"
 ROOM_FOR_NUMBER: Final = 4
 SHORTEST_RUN: Final = 3  # so many amounts share a line
 
-_AMOUNT = re.compile(r"(\D*)(\d+)(.*)", re.DOTALL)
+_NUMBER = re.compile(r"\d+")
 
 
 class Choice(NamedTuple):
@@ -91,6 +91,9 @@ def amounts(choices: list[Choice]) -> list[Line]:
     >>> choices = [Choice(4 + n, "pay", f"Pay {n} Coin") for n in range(1, 8)]
     >>> [(line.number, line.text.plain) for line in amounts(choices)]
     [('5-11', 'Pay 1 to 7 Coin (5 for 1, 6 for 2 and so on)')]
+    >>> choices = [Choice(n, "buy", f"Buy {n} for {5 * n} Coin") for n in range(1, 4)]
+    >>> amounts(choices)[0].text.plain
+    'Buy 1 to 3 for 5 to 15 Coin (1 for 1, 2 for 2 and so on)'
     """
     found: list[Line] = []
     for run in runs(choices):
@@ -102,27 +105,45 @@ def amounts(choices: list[Choice]) -> list[Line]:
 
 
 def runs(choices: list[Choice]) -> list[list[Choice]]:
-    """Cut where the amount does not rise by 1 or something else changes."""
+    """Cut where the amount does not rise by 1 or something else changes in another way."""
     found: list[list[Choice]] = []
     for choice in choices:
-        before, amount, after = split(choice.label)
-        if found and split(found[-1][-1].label) == (before, amount - 1, after):
+        if found and goes_on(found[-1], choice):
             found[-1].append(choice)
         else:
             found.append([choice])
     return found
 
 
-def split(label: str) -> tuple[str, int, str]:
-    """What stands before the first number, the number, and what stands behind it."""
-    parts = _AMOUNT.fullmatch(label)
-    return (parts[1], int(parts[2]), parts[3]) if parts else (label, 0, "")
+def goes_on(run: list[Choice], choice: Choice) -> bool:
+    """The first number rises by 1, and those after it stay or rise as they did before."""
+    rises = rise(run[-1].label, choice.label)
+    before = rise(run[-2].label, run[-1].label) if len(run) > 1 else rises
+    return rises[:1] == [1] and min(rises) >= 0 and rises == before
+
+
+def rise(label: str, after: str) -> list[int]:
+    """By how much each number of a label differs in one of the same words; else nothing."""
+    if words(label) != words(after):
+        return []
+    return [b - a for a, b in zip(numbers(label), numbers(after), strict=True)]
+
+
+def words(label: str) -> list[str]:
+    """What stands around the numbers."""
+    return _NUMBER.split(label)
+
+
+def numbers(label: str) -> list[int]:
+    return [int(number) for number in _NUMBER.findall(label)]
 
 
 def ranged(run: list[Choice]) -> Line:
-    before, least, after = split(run[0].label)
-    most = least + len(run) - 1
+    """The labels of a run in one: what changes in it as a range."""
+    least, most = numbers(run[0].label), numbers(run[-1].label)
+    ranges = [str(a) if a == b else f"{a} to {b}" for a, b in zip(least, most, strict=True)]
+    parts = zip(words(run[0].label), [*ranges, ""], strict=True)
     number = run[0].number
-    how = f" ({number} for {least}, {number + 1} for {least + 1} and so on)"
-    text = Text.assemble(f"{before}{least} to {most}{after}", (how, "dim"))
+    how = f" ({number} for {least[0]}, {number + 1} for {least[0] + 1} and so on)"
+    text = Text.assemble("".join(part for pair in parts for part in pair), (how, "dim"))
     return Line(f"{number}-{run[-1].number}", text)

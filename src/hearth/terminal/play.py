@@ -21,7 +21,6 @@ LOG_LINES = 20
 NOBODY = -1  # the seat of what happens by itself
 ROOM_FOR_NEWS = 5
 FORGET_SCROLLED = "\x1b[3J"  # what has scrolled away; some terminals move a cleared screen there
-CONFIRMED = "end_turn"  # the only choice without an alternative that a person still makes
 
 HELP = (
     ("1, 2 …", "carries out that option"),
@@ -31,7 +30,7 @@ HELP = (
     ("t", "the table again"),
     ("l [n]", f"the last n lines of the log ({LOG_LINES})"),
     ("s", "your score sheet, every point explained"),
-    ("r [word]", "the rules: clauses with that word or number (r forge, r 7, r 7.9)"),
+    ("r [word]", "the rules: clauses with that word or number ({sought}r 7, r 7.9)"),
     ("q", "quit; the match is saved after every choice"),
     ("?", "this help"),
 )
@@ -91,7 +90,7 @@ class Sitting:
             self._act(choose(g, rng), seat)
             return
         options = g.options(seat)
-        if len(options) == 1 and self._notation(options[0]) != CONFIRMED:
+        if len(options) == 1 and not self.screen.kinds(seat) <= self.screen.drawer.confirmed:
             self._act(options[0], seat)
             return
         self._hand_over(seat)
@@ -102,12 +101,12 @@ class Sitting:
         self.match.act_id(action, seat)
         self.journal.add(self.match.moves[-1])
 
-    def _notation(self, action: int) -> str:
-        return self.match.game.space.notation(action)
-
     def _hand_over(self, seat: int) -> None:
         """Between two people the screen shows nothing that is one's own."""
         if seat == self.looking or len(self.match.people) == 1:
+            return
+        if not self._has_secrets(seat) and not self._has_secrets(self.looking):
+            self.looking = seat
             return
         if self.looking is not None:
             self._clear()
@@ -118,6 +117,9 @@ class Sitting:
         self._clear()
         self.looking = seat
         self.anew = True
+
+    def _has_secrets(self, seat: int | None) -> bool:
+        return seat is not None and self.screen.drawer.has_secrets(self.match.g.view(seat))
 
     def _clear(self) -> None:
         if self.console.is_terminal:
@@ -135,13 +137,18 @@ class Sitting:
         choice = self.screen.choice(seat)
         news = self._news(seat)
         room = self.console.height - self.screen.height(choice) - ROOM_FOR_NEWS
-        moved_on = any(line.seat != seat for line in news)
+        moved_on = any(line.seat != seat and line.event not in drawer.passing for line in news)
         whole = self.anew or moved_on or self.screen.height(table) <= room
         self.anew = False
-        self.console.print(Rule(style="dim"))
+        self.console.print(Rule(self._addressed(seat), style="dim"))
         self.console.print(table if whole else drawer.near(sight))
         self._tell(news, seat)
         self.console.print(choice)
+
+    def _addressed(self, seat: int) -> Text | str:
+        """Who is asked, where the screen goes from one person to the next without a word."""
+        several = len(self.match.people) > 1 and not self._has_secrets(seat)
+        return self.screen.names()[seat] if several else ""
 
     def _news(self, seat: int) -> list[Line]:
         """What the seat has not read yet and the table does not show."""
@@ -235,7 +242,11 @@ class Sitting:
     def _show_help(self, seat: int, rest: str) -> None:
         rows = Table.grid(padding=(0, 2, 0, 0))
         rows.add_column(no_wrap=True)
-        for sign, meaning in (*HELP, *self.screen.drawer.legend):
+        drawer = self.screen.drawer
+        sought = f"r {drawer.sought}, " if drawer.sought else ""
+        for sign, meaning in HELP:
+            rows.add_row(sign, meaning.format(sought=sought))
+        for sign, meaning in drawer.legend:
             rows.add_row(sign, meaning)
         self.console.print(rows)
 

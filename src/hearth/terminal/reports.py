@@ -12,7 +12,8 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from hearth.bench import Report
+from hearth.bench import TO_COMPARE, Report
+from hearth.kernel import find
 from hearth.terminal.drawer import plain_table
 from hearth.terminal.screen import new_console
 
@@ -99,5 +100,7 @@ def compared(report: Report) -> str:
     speed = f"catanatron, 4 random players: {pace.decisions_per_second:,.0f} decisions/s"
     words = f"{speed}, {pace.decisions_per_match:.0f} per match."
     if report.ratio is not None:
-        words += f" Winterforge, standard with 4 seats, is {report.ratio:.1f} times as fast."
+        ours = find(TO_COMPARE.game).title
+        table = f"{TO_COMPARE.variant} with {TO_COMPARE.seats} seats"
+        words += f" {ours}, {table}, is {report.ratio:.1f} times as fast."
     return words

@@ -16,10 +16,14 @@ import hearth
 from hearth.kernel import Rng, State
 from hearth.match import Line, Match
 from hearth.terminal.drawer import Drawer, Sight, counted, plain_table
+from hearth.terminal.guilds import GuildsDrawer
 from hearth.terminal.options import Choice, options_table
 from hearth.terminal.winterforge import WinterforgeDrawer
 
-DRAWERS: Final[dict[str, type[Drawer]]] = {"winterforge": WinterforgeDrawer}
+DRAWERS: Final[dict[str, type[Drawer]]] = {
+    "winterforge": WinterforgeDrawer,
+    "guilds": GuildsDrawer,
+}
 # As git does: colours, and the text stays afterwards; then the prompt, with its colons escaped.
 LESS: Final = r"-FRX -PsSpace\: more, q\: back$"
 
@@ -50,7 +54,15 @@ class Screen:
 
     def sight(self, seat: int) -> Sight:
         view = self.match.g.view(seat)
-        return Sight(view, seat, self.names(), self.points(seat), self.console.width)
+        points = self.points(seat)
+        return Sight(view, seat, self.names(), points, self.console.width, self.kinds(seat))
+
+    def kinds(self, seat: int) -> frozenset[str]:
+        """Of the actions that the seat chooses among now."""
+        if seat not in self.match.g.actors():
+            return frozenset()
+        kind_of = self.match.game.space.kind_of
+        return frozenset(kind_of[a].name for a in self.match.g.options(seat))
 
     def points(self, seat: int) -> list[int]:
         """Of all seats, as far as this one can tell."""

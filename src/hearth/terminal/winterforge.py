@@ -13,15 +13,12 @@ from hearth.games.winterforge.view import TableView
 from hearth.kernel import Box
 from hearth.terminal import winterforge_variants as variants
 from hearth.terminal import winterforge_words as words
-from hearth.terminal.drawer import Drawer, Sight, plain_table
+from hearth.terminal.drawer import DIM, HEAD, WIDE, Drawer, Sight, plain_table
 from hearth.terminal.winterforge_cards import Cards
 from hearth.terminal.winterforge_guilds import own, rivals
 from hearth.terminal.winterforge_parts import (
     CONTRACT_COLUMNS,
-    DIM,
     GUILD_STYLES,
-    HEAD,
-    WIDE,
     bank,
     contract_table,
     is_laid_out,
@@ -42,6 +39,8 @@ class WinterforgeDrawer(Drawer):
     naming = words.NAMING
     headings = words.HEADINGS
     amounts = words.AMOUNTS
+    confirmed = words.CONFIRMED
+    sought = "forge"
 
     def __init__(self, box: Box) -> None:
         super().__init__(box)

@@ -11,8 +11,8 @@ from hearth.games.winterforge.cards import MATERIALS, Component
 from hearth.games.winterforge.effects import CRAFTS, EXTRA_DIE
 from hearth.games.winterforge.things import dice_text
 from hearth.games.winterforge.view import JobView
-from hearth.terminal.drawer import counted
-from hearth.terminal.winterforge_parts import DIM, MATERIAL_STYLES, counts
+from hearth.terminal.drawer import DIM, counted
+from hearth.terminal.winterforge_parts import MATERIAL_STYLES, counts
 from hearth.terminal.winterforge_words import ROYAL
 
 

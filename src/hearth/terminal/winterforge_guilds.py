@@ -13,12 +13,10 @@ from hearth.games.winterforge.effects import CRAFTS
 from hearth.games.winterforge.lords import SMITHS
 from hearth.games.winterforge.view import GuildView, JobView, TableView
 from hearth.terminal import winterforge_variants as variants
-from hearth.terminal.drawer import Sight, counted, plain_table
+from hearth.terminal.drawer import HEAD, WIDE, Sight, counted, plain_table
 from hearth.terminal.winterforge_cards import Cards
 from hearth.terminal.winterforge_parts import (
     CONTRACT_COLUMNS,
-    HEAD,
-    WIDE,
     contract_lines,
     counts,
     is_laid_out,

@@ -9,17 +9,12 @@ from rich.text import Text
 
 from hearth.games.winterforge.cards import MATERIALS
 from hearth.games.winterforge.view import LoanView, TableView
-from hearth.terminal.drawer import Sight, plain_table
+from hearth.terminal.drawer import DIM, HEAD, WIDE, Sight, first_word, in_columns, plain_table
 
-WIDE: Final = 110  # columns from which names and words are written out
-HEAD: Final = "bold"
-DIM: Final = "dim"
 GUILD_STYLES: Final = {"blue": "bright_blue", "purple": "magenta", "black": "bright_black"}
 MATERIAL_STYLES: Final = ["cyan", "magenta", "green"]
 CONTRACT_COLUMNS: Final = ["Craft", "Needs", "Forge", "Coin", "RP", "Bonus"]
 NUMBERS: Final = range(3, 6)  # the columns with numbers
-GAP: Final = 2
-SHORTEST_TITLE: Final = 12
 
 
 def short_name(sight: Sight, seat: int) -> Text:
@@ -28,10 +23,6 @@ def short_name(sight: Sight, seat: int) -> Text:
     if seat == sight.seat:
         return Text("You", style=name.style)
     return name if sight.width >= WIDE else first_word(name)
-
-
-def first_word(name: Text) -> Text:
-    return Text(name.plain.split()[0], style=name.style)
 
 
 def counts(amounts: list[int], wide: bool) -> Text:
@@ -52,19 +43,8 @@ def contract_table(title: str, columns: list[str]) -> Table:
 
 
 def contract_lines(rows: list[list[Text]], width: int) -> list[Table]:
-    """Rows of Contracts as a table each, in equal columns: other lines may stand between them."""
-    widths = [max(row[i].cell_len for row in rows) for i in range(len(rows[0]))]
-    room = width - sum(widths[1:]) - GAP * len(widths[1:])
-    widths[0] = min(widths[0], max(room, SHORTEST_TITLE))
-    return [contract_line(row, widths) for row in rows]
-
-
-def contract_line(row: list[Text], widths: list[int]) -> Table:
-    line = Table.grid(padding=(0, GAP, 0, 0))
-    for i, width in enumerate(widths):
-        line.add_column(width=width, justify="right" if i in NUMBERS else "left")
-    line.add_row(*row)
-    return line
+    """Rows of Contracts that other lines may stand between."""
+    return in_columns(rows, width, NUMBERS)
 
 
 def is_laid_out(view: TableView) -> bool:

@@ -13,8 +13,8 @@ from hearth.games.winterforge.box import WinterforgeBox
 from hearth.games.winterforge.cards import PRECINCTS, EventCard, Rank, Site
 from hearth.games.winterforge.lords import LORDS_SEATS, SMITHS
 from hearth.games.winterforge.view import GuildView, TableView
-from hearth.terminal.drawer import Sight, counted, plain_table
-from hearth.terminal.winterforge_parts import DIM, HEAD, WIDE, first_word, short_name
+from hearth.terminal.drawer import DIM, HEAD, WIDE, Sight, counted, first_word, plain_table
+from hearth.terminal.winterforge_parts import short_name
 
 # A tone as the rules tell it, and its colour.
 TONES: Final = {"help": ("helps", "green"), "harm": ("harms", "red"), "mixed": ("either", "yellow")}

@@ -47,6 +47,7 @@ HEADINGS: Final = {
     "end_turn": "End turn",
 }
 AMOUNTS: Final = frozenset({"pay_loan", "pay_loan_prime"})
+CONFIRMED: Final = frozenset({"end_turn"})
 
 MINOR: Final = frozenset({"track_filled", "market_filled", "tavern_filled", "bank_filled"})
 WARNING: Final = frozenset({"crew_left"})  # for lack of Coin it is not even a choice

@@ -7,10 +7,10 @@ from __future__ import annotations
 from typing import cast
 
 import hearth
-from hearth.games.guilds.auction import BID, leader, tent
+from hearth.games.guilds.auction import AUCTION, BID, leader, tent
 from hearth.games.guilds.box import standard
 from hearth.games.guilds.cards import AREAS, PLACES
-from hearth.games.guilds.construction import build, places_turned
+from hearth.games.guilds.construction import CONSTRUCTION, build, places_turned
 from hearth.games.guilds.end_of_week import END_OF_WEEK
 from hearth.games.guilds.money import MONEY
 from hearth.games.guilds.site import SPACES
@@ -77,8 +77,6 @@ def money(seats: int = 2, *, silver: int = 10) -> Guilds:
 
 def construction(seats: int = 2, *, gold: int = 10, rooms: list[str] | None = None) -> Guilds:
     """Seat 0 is First Player; phase 4 is next, with these Rooms on offer. Call `go(g)`."""
-    from hearth.games.guilds.construction import CONSTRUCTION
-
     g = before(CONSTRUCTION, seats, 0)
     show_rooms(g, rooms or [])
     for seat in range(seats):
@@ -95,8 +93,9 @@ def week_end(seats: int = 2, *, silver: int = 5, week: int = 1) -> Guilds:
 
 def week_start(seats: int = 2, *, week: int = 1) -> Guilds:
     """Seat 0 is First Player; phase 1 is next, nothing is on show. Call `go(g)`."""
-    g = before(START_OF_WEEK, seats, 0)
+    g = before(MOVE_TURN_MARKER, seats, 0)
     g.week = week
+    g.then(START_OF_WEEK, AUCTION, MONEY, CONSTRUCTION, END_OF_WEEK)
     return g
 
 
@@ -106,9 +105,6 @@ def before(phase: object, seats: int, silver: int) -> Guilds:
     clear_square(g)
     show_rooms(g, [])
     while g.stack[-1] is not phase:
-        if g.stack[-1] is MOVE_TURN_MARKER:  # phases that are already over
-            g.stack.append(phase)  # type: ignore[arg-type]
-            break
         g.stack.pop()
     return g
 

@@ -24,6 +24,7 @@ from hearth.games.guilds.events import (
     GOLD_TURNED,
     OFFER_MADE,
     OFFER_WITHDRAWN,
+    PHASE_BEGAN,
     SILVER_GAINED,
     SILVER_LOST,
     SINGLE_OFFER_USED,
@@ -117,6 +118,7 @@ class Auction(Effect):
     """Players act in turn, from the First Player on. [GU-019]"""
 
     def happen(self, g: Guilds, me: Guild) -> None:
+        g.note(PHASE_BEGAN, TABLE, 2)
         g.turn = g.first
         g.passes = 0
         g.then(NEXT_BIDDER)
@@ -140,7 +142,7 @@ class NextBidder(Effect):
             if can_act(g, g.players[g.turn]):
                 g.then(BID)
                 return
-            pass_turn(g)
+            pass_turn(g, forced=True)
         g.note(AUCTION_ENDED, TABLE)
         g.then(*AWARDS)
 
@@ -156,15 +158,44 @@ def end_turn(g: Guilds) -> None:
 
 
 def can_act(g: Guilds, me: Guild) -> bool:
-    """There is something to do but pass."""
-    out: list[int] = []
+    """There is something to do but pass, or an ability could bring it about. [GU-R12]"""
     for area in range(AREAS):
         if has_card(g, area) and leader(g, area) == me.seat:
             return True
-    add_offers(g, me, out)
-    if len(me.ready) > 0:
-        add_abilities(g, me, out)
-    return len(out) > 0
+    return can_offer(g, me, me.silver) or (len(me.ready) > 0 and could_offer(g, me))
+
+
+def can_offer(g: Guilds, me: Guild, silver: int) -> bool:
+    """With so much silver there is a legal offer. [GU-023, GU-024]"""
+    first = OUT_OF_REACH  # the two cheapest Areas
+    second = OUT_OF_REACH
+    for area in range(AREAS):
+        cost = needed(g, me.seat, area)
+        if cost < first:
+            second = first
+            first = cost
+        elif cost < second:
+            second = cost
+    return first + second <= silver or (first <= silver and may_name_one(g, me))
+
+
+def could_offer(g: Guilds, me: Guild) -> bool:
+    """Gold turned into silver, or silver back from a tent, would make an offer possible."""
+    silver = me.silver
+    transmuter = ready(g, me, GOLD_TO_SILVER)
+    if transmuter >= 0:
+        ability = g.box.characters[transmuter].ability
+        silver += ability.silver * min(me.gold, ability.amount)
+    if can_offer(g, me, silver):
+        return True
+    for area in withdrawable(g, me):
+        back = g.tents[tent(area, me.seat)]
+        g.tents[tent(area, me.seat)] = 0
+        possible = can_offer(g, me, silver + back)
+        g.tents[tent(area, me.seat)] = back
+        if possible:
+            return True
+    return False
 
 
 @dataclass
@@ -239,6 +270,9 @@ class FirstAmount(Choice):
 
     area: int = 0
 
+    def continues(self) -> bool:
+        return True
+
     def options(self, g: Guilds, me: Guild) -> list[int]:
         kept = 0 if may_name_one(g, me) else needed_after(g, me.seat, self.area)
         return amounts(needed(g, me.seat, self.area), me.silver - kept)
@@ -256,6 +290,9 @@ class SecondArea(Choice):
     """The other Area of the offer, or none where one is enough. [GU-022, GU-024]"""
 
     first: int = 0
+
+    def continues(self) -> bool:
+        return True
 
     def options(self, g: Guilds, me: Guild) -> list[int]:
         out: list[int] = []
@@ -285,6 +322,9 @@ class SecondAmount(Choice):
     """How much silver to add there. [GU-022, GU-023]"""
 
     area: int = 0
+
+    def continues(self) -> bool:
+        return True
 
     def options(self, g: Guilds, me: Guild) -> list[int]:
         return amounts(needed(g, me.seat, self.area), me.silver)
@@ -316,10 +356,18 @@ def add_abilities(g: Guilds, me: Guild, out: list[int]) -> None:
     if transmuter >= 0:
         most = min(me.gold, g.box.characters[transmuter].ability.amount)
         out += TURN_GOLD.all[1 : most + 1]
+    for area in withdrawable(g, me):
+        out.append(WITHDRAW.at(area))
+
+
+def withdrawable(g: Guilds, me: Guild) -> list[int]:
+    """The Areas from which the Spy can bring silver back."""
+    out: list[int] = []
     if ready(g, me, WITHDRAW_OFFER) >= 0:
         for area in range(AREAS):
             if g.tents[tent(area, me.seat)] > 0 and not leads(g, me, area):
-                out.append(WITHDRAW.at(area))
+                out.append(area)
+    return out
 
 
 def leads(g: Guilds, me: Guild, area: int) -> bool:

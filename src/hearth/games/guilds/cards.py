@@ -98,8 +98,8 @@ class Layout:
 
 def read_character(row: Row) -> Character:
     factions = row.words("factions", FACTIONS)
-    if not factions:
-        raise row.wrong("factions", "should name at least one Faction")
+    if not 1 <= len(factions) <= 2:
+        raise row.wrong("factions", "should name one Faction or two")
     ability = read_ability(row, ON_CHARACTERS)
     character = Character(
         id=row.text("id"),
@@ -128,7 +128,7 @@ def read_room(row: Row, size: int) -> Room:
         title=row.text("title"),
         size=size,
         kind=row.one_of("kind", KINDS_OF_ROOM),
-        cost=row.number_in("cost", 0, 20),
+        cost=row.number_in("cost", 1, 20),
         silver=row.number_in("silver", -MOST_INCOME, MOST_INCOME),
         gold=row.number_in("gold", 0, MOST_INCOME),
         pp=row.halves("pp", -20, 20),

@@ -8,7 +8,7 @@ from typing import Final
 from hearth.games.guilds.box import MOST_ROOMS_SHOWN
 from hearth.games.guilds.coins import spend_gold
 from hearth.games.guilds.effects import SMALL
-from hearth.games.guilds.events import ROOM_ACTIVE, ROOM_BOUGHT, ROOM_PLACED
+from hearth.games.guilds.events import PHASE_BEGAN, ROOM_ACTIVE, ROOM_BOUGHT, ROOM_PLACED, TABLE
 from hearth.games.guilds.passing import PASS, all_passed, next_turn, pass_turn
 from hearth.games.guilds.questions import discounted, discounter, use
 from hearth.games.guilds.site import (
@@ -33,6 +33,7 @@ class Construction(Effect):
     """Players buy one Room at a turn, from the First Player on. [GU-036, GU-037]"""
 
     def happen(self, g: Guilds, me: Guild) -> None:
+        g.note(PHASE_BEGAN, TABLE, 4)
         g.turn = g.first
         g.passes = 0
         g.then(NEXT_BUILDER)
@@ -54,7 +55,7 @@ class NextBuilder(Effect):
             if builder.gold > 0 and len(purchases(g, builder)) > 0:
                 g.then(BUY_ROOM)
                 return
-            pass_turn(g)
+            pass_turn(g, forced=True)
 
 
 NEXT_BUILDER: Final = NextBuilder()
@@ -128,6 +129,9 @@ class ChooseSpace(Choice):
 
     room: int = 0
 
+    def continues(self) -> bool:
+        return True
+
     def options(self, g: Guilds, me: Guild) -> list[int]:
         spaces = places(g, me.site, self.room)
         out: list[int] = []
@@ -146,6 +150,9 @@ class ChooseRotation(Choice):
 
     room: int = 0
     space: int = 0
+
+    def continues(self) -> bool:
+        return True
 
     def options(self, g: Guilds, me: Guild) -> list[int]:
         out: list[int] = []
@@ -169,9 +176,9 @@ def build(g: Guilds, me: Guild, room: int, space: int, rotation: int) -> None:
         me.site = with_small(me.site, room, space, doors[0])
     else:
         me.site = with_large(me.site, room, space, rotation, doors)
-    g.note(ROOM_PLACED, me.seat, room, space)
+    g.note(ROOM_PLACED, me.seat, room, space * ROTATIONS + rotation)
     for active in me.site.active:
-        if active not in before:
+        if active not in before and active != room:
             g.note(ROOM_ACTIVE, me.seat, active)
 
 

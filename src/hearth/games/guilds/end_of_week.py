@@ -12,6 +12,7 @@ from hearth.games.guilds.events import (
     CHARACTER_SEEN,
     CHARACTER_STACKED,
     FIRST_PLAYER_FOUND,
+    PHASE_BEGAN,
     ROOM_PROTECTED,
     SEER_LOOKED,
     SILVER_KEPT,
@@ -57,6 +58,8 @@ class EndOfWeek(Effect):
     """In the last Week nothing is protected or foreseen. [GU-046 to GU-052, GU-R29]"""
 
     def happen(self, g: Guilds, me: Guild) -> None:
+        g.note(PHASE_BEGAN, TABLE, 5)
+        g.passes = 0
         g.turn = g.first
         g.then(FIND_FIRST_PLAYER, DISCARD_SILVER)
         if is_last_week(g):
@@ -185,6 +188,9 @@ class StackCharacters(Choice):
 
     cards: int = 0
     placed: int = 0
+
+    def continues(self) -> bool:
+        return True
 
     def applies(self, g: Guilds, me: Guild) -> bool:
         return self.placed < self.cards - 1

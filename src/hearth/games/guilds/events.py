@@ -11,7 +11,7 @@ FIRST_PLAYER_FOUND: Final = 1
 WEEK_BEGAN: Final = 2  # a: Week
 SILVER_INCOME: Final = 3  # a: silver
 GOLD_INCOME: Final = 4  # a: gold
-SILVER_TAKEN: Final = 5  # a: from which seat, b: silver
+SILVER_TAKEN: Final = 5  # a: character who takes it, b: from which seat, and 4 for each silver
 EXTRA_ROOM_ASKED: Final = 6  # a: character
 ROOM_SHOWN: Final = 7  # a: room
 CHARACTER_SHOWN: Final = 8  # a: character, b: Area
@@ -19,7 +19,7 @@ OFFER_MADE: Final = 9  # a: Area, b: silver on the tent now
 SINGLE_OFFER_USED: Final = 10  # a: character
 GOLD_TURNED: Final = 11  # a: character, b: silver for it
 OFFER_WITHDRAWN: Final = 12  # a: Area, b: silver
-PASSED: Final = 13
+PASSED: Final = 13  # a: 1 if there was nothing else to do
 CHARACTER_JOINED: Final = 14  # a: character, b: silver paid
 SILVER_GAINED: Final = 15  # a: character who brings it, b: silver
 GOLD_GAINED: Final = 16  # a: character who brings it, b: gold
@@ -27,10 +27,10 @@ SILVER_LOST: Final = 17  # a: character who is to blame, b: silver
 AUCTION_ENDED: Final = 18
 SILVER_RETURNED: Final = 19  # a: silver
 CHARACTER_REMOVED: Final = 20  # a: character, b: from which seat
-GOLD_BOUGHT: Final = 21  # a: gold, b: silver left
+GOLD_BOUGHT: Final = 21  # a: gold, b: silver for it
 ROOM_BOUGHT: Final = 22  # a: room, b: gold paid
-ROOM_PLACED: Final = 23  # a: room, b: space
-ROOM_ACTIVE: Final = 24  # a: room
+ROOM_PLACED: Final = 23  # a: room, b: four times its space, and its quarter turns
+ROOM_ACTIVE: Final = 24  # a: room that was cut off until another one was placed
 ROOM_PROTECTED: Final = 25  # a: room
 UNSOLD_DISCARDED: Final = 26  # a: Rooms, b: Characters
 SEER_LOOKED: Final = 27  # a: character, b: how many cards
@@ -39,6 +39,7 @@ CHARACTER_STACKED: Final = 29  # a: character, b: place from the top; only who l
 SILVER_KEPT: Final = 30  # a: silver
 FACTION_CHOSEN: Final = 31  # a: faction
 MATCH_ENDED: Final = 32  # a: why
+PHASE_BEGAN: Final = 33  # a: its number, from 2 on
 
 # By number: the name, and in which table of the box its `a` and its `b` are cards, if they are.
 SUBJECTS: Final[list[tuple[str, str, str]]] = [
@@ -47,7 +48,7 @@ SUBJECTS: Final[list[tuple[str, str, str]]] = [
     ("week_began", "", ""),
     ("silver_income", "", ""),
     ("gold_income", "", ""),
-    ("silver_taken", "", ""),
+    ("silver_taken", "character", ""),
     ("extra_room_asked", "character", ""),
     ("room_shown", "room", ""),
     ("character_shown", "character", "area"),
@@ -75,4 +76,5 @@ SUBJECTS: Final[list[tuple[str, str, str]]] = [
     ("silver_kept", "", ""),
     ("faction_chosen", "faction", ""),
     ("match_ended", "", ""),
+    ("phase_began", "", ""),
 ]

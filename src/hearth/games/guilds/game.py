@@ -5,7 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from hearth.games.guilds import laws, refs, scoring, sentences, setup, view, wording
+from hearth.games.guilds import (
+    appraisal,
+    inclination,
+    laws,
+    refs,
+    scoring,
+    sentences,
+    setup,
+    view,
+    wording,
+)
 from hearth.games.guilds.box import SEATS, GuildsBox, standard
 from hearth.games.guilds.events import SUBJECTS
 from hearth.games.guilds.state import BY_FULL_SITE, BY_WEEKS, ENDINGS, A, Guilds
@@ -43,6 +53,15 @@ class GuildsGame(Game):
 
     def result(self, g: Guilds) -> list[float]:
         return scoring.result(g)
+
+    def appraise(self, g: Guilds) -> list[float]:
+        return appraisal.appraise(g)
+
+    def swing(self, g: Guilds) -> float:
+        return appraisal.swing(g)
+
+    def incline(self, g: Guilds, options: list[int]) -> list[int]:
+        return inclination.incline(g, options)
 
     def label(self, g: Guilds, a: int, seat: int) -> str:
         return wording.label(g, g.players[seat], a)

@@ -9,7 +9,13 @@ from hearth.games.guilds.box import MOST_CHARACTERS, MOST_SEATS
 from hearth.games.guilds.cards import AREAS
 from hearth.games.guilds.coins import gain_gold, spend_silver
 from hearth.games.guilds.effects import REMOVE_CHARACTER
-from hearth.games.guilds.events import CHARACTER_REMOVED, GOLD_BOUGHT, SILVER_RETURNED
+from hearth.games.guilds.events import (
+    CHARACTER_REMOVED,
+    GOLD_BOUGHT,
+    PHASE_BEGAN,
+    SILVER_RETURNED,
+    TABLE,
+)
 from hearth.games.guilds.questions import (
     cost_of_gold,
     gold_within_reach,
@@ -35,6 +41,8 @@ class Money(Effect):
     """
 
     def happen(self, g: Guilds, me: Guild) -> None:
+        g.note(PHASE_BEGAN, TABLE, 3)
+        g.passes = 0
         for guild in g.players:
             return_silver(g, guild)
             welcome(g, guild)
@@ -81,9 +89,10 @@ class Convert(Choice):
             remove(g, me, x)
             g.then(self)
         elif x > 0:
-            spend_silver(g, me, cost_of_gold(g, me, x))
+            silver = cost_of_gold(g, me, x)
+            spend_silver(g, me, silver)
             gain_gold(g, me, x)
-            g.note(GOLD_BOUGHT, me.seat, x, me.silver)
+            g.note(GOLD_BOUGHT, me.seat, x, silver)
 
 
 CONVERTS: Final[list[Step]] = [Convert(seat=seat) for seat in range(MOST_SEATS)]

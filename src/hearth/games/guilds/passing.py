@@ -10,9 +10,9 @@ from hearth.games.guilds.state import A, Guilds
 PASS: Final = A.kind("pass")
 
 
-def pass_turn(g: Guilds) -> None:
+def pass_turn(g: Guilds, forced: bool = False) -> None:
     """Do nothing for now. [GU-027, GU-R13, GU-R19]"""
-    g.note(PASSED, g.turn)
+    g.note(PASSED, g.turn, 1 if forced else 0)
     g.passes += 1
     next_turn(g)
 

@@ -15,7 +15,7 @@ from hearth.games.guilds.effects import (
 )
 from hearth.games.guilds.questions import income_worth
 from hearth.games.guilds.state import Guild, Guilds
-from hearth.kernel import SheetRow
+from hearth.kernel import SheetRow, points_text
 
 GOLD_IN_TIES: Final = 3  # what 1 gold of income is worth there, in silver [GU-059]
 SECOND_PLACE_SEATS: Final = 4  # only with so many is there a second place [GU-R35]
@@ -159,28 +159,40 @@ def sheet(g: Guilds, me: Guild) -> list[SheetRow]:
     rows: list[SheetRow] = []
     for character in me.characters:
         card = g.box.characters[character]
-        rows.append(SheetRow(card.title, character_halves(g, me, character, n) / 2, "Character"))
-    rounding(rows, "Characters rounded down", 0)
+        points = character_halves(g, me, character, n) / 2
+        rows.append(SheetRow(card.title, points, why_so_many(card.pp, points), "Characters"))
+    rounding(rows, "Characters", 0)
     before = len(rows)
     for room in me.site.built:
         rows.append(room_row(g, me, room, n))
-    rounding(rows, "Rooms rounded down", before)
+    rounding(rows, "Rooms", before)
     for objective in g.objectives:
         goal = g.box.objectives[objective]
         why = f"{goal.text} You have {n[goal.count]}"
-        rows.append(SheetRow(goal.title, objective_pp(g, objective, found)[me.seat], why))
+        pp = objective_pp(g, objective, found)[me.seat]
+        rows.append(SheetRow(goal.title, pp, why, "Objectives"))
     return rows
 
 
 def room_row(g: Guilds, me: Guild, room: int, n: list[int]) -> SheetRow:
     tile = g.box.rooms[room]
     if room in me.site.active:
-        return SheetRow(tile.title, room_halves(g, room, n) / 2, "Room")
-    return SheetRow(tile.title, 0, "Room without a way to the Entrance Hall")
+        points = room_halves(g, room, n) / 2
+        return SheetRow(tile.title, points, why_so_many(tile.pp, points), "Rooms")
+    return SheetRow(tile.title, 0, "Room without a way to the Entrance Hall", "Rooms")
 
 
-def rounding(rows: list[SheetRow], title: str, first: int) -> None:
+def why_so_many(printed: int, points: float) -> str:
+    """What is printed, and what an ability adds to it."""
+    added = points - printed / 2
+    if added == 0:
+        return "as printed"
+    return f"{points_text(printed / 2)} printed, {points_text(added)} by its ability"
+
+
+def rounding(rows: list[SheetRow], source: str, first: int) -> None:
     """Half a point too many is lost. [GU-056]"""
     total = sum([row.points for row in rows[first:]])
     if total != int(total):
-        rows.append(SheetRow(title, -0.5, "half a PP does not count"))
+        title = f"{source} rounded down"
+        rows.append(SheetRow(title, -0.5, "half a PP does not count", source))

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from hearth.games.guilds import events as e
+from hearth.games.guilds.box import MOST_SEATS
+from hearth.games.guilds.effects import LARGE
+from hearth.games.guilds.site import ROTATIONS, spaces_of
 from hearth.games.guilds.state import BY_FULL_SITE, Guilds
-from hearth.games.guilds.things import area_text, faction_text, guild_text, space_text
+from hearth.games.guilds.things import area_text, counted, faction_text, guild_text, space_text
 from hearth.kernel import Event
 
 
@@ -29,11 +32,9 @@ PLAIN_SENTENCES: Final = {
     e.WEEK_BEGAN: "Week {a} begins",
     e.SILVER_INCOME: "receives {a} silver",
     e.GOLD_INCOME: "receives {a} gold",
-    e.PASSED: "passes",
     e.AUCTION_ENDED: "The auction is over",
     e.SILVER_RETURNED: "takes {a} silver back from the tents",
-    e.GOLD_BOUGHT: "buys {a} gold; silver left: {b}",
-    e.UNSOLD_DISCARDED: "Discarded: Rooms {a}, Characters {b}",
+    e.GOLD_BOUGHT: "buys {a} gold for {b} silver",
     e.SILVER_KEPT: "keeps {a} silver",
 }
 
@@ -58,22 +59,47 @@ CHARACTER_SENTENCES: Final = {
 ROOM_SENTENCES: Final = {
     e.ROOM_SHOWN: "New Room on offer: {title}",
     e.ROOM_BOUGHT: "buys the {title} for {b} gold",
-    e.ROOM_ACTIVE: "has a way to the {title} now",
+    e.ROOM_ACTIVE: "has a way to the {title} at last",
     e.ROOM_PROTECTED: "protects the {title}",
 }
+
+
+# By number; the first one begins with its Week.
+PHASE_NAMES: Final = [
+    "",
+    "",
+    "The auction",
+    "Phase 3, Money,",
+    "Construction",
+    "The End of the Week",
+]
+
+
+def _spaces(g: Guilds, room: int, placed: int) -> str:
+    space, rotation = divmod(placed, ROTATIONS)
+    spaces = spaces_of(g.box.rooms[room].size == LARGE, space, rotation)
+    return " and ".join(space_text(one) for one in spaces)
 
 
 def _other_sentence(g: Guilds, kind: int, a: int, b: int) -> str:
     if kind == e.OBJECTIVE_SHOWN:
         return f"Objective: {g.box.objectives[a].title}"
     if kind == e.SILVER_TAKEN:
-        return f"takes {b} silver from {guild_text(g.box, a)}"
+        silver, victim = divmod(b, MOST_SEATS)
+        title = g.box.characters[a].title
+        return f"has the {title} take {silver} silver from {guild_text(g.box, victim)}"
+    if kind == e.PASSED:
+        return "can do nothing and passes" if a == 1 else "passes"
+    if kind == e.PHASE_BEGAN:
+        return f"{PHASE_NAMES[a]} begins"
+    if kind == e.UNSOLD_DISCARDED:
+        return f"Discarded: {counted(a, 'Room')} and {counted(b, 'Character')}"
     if kind == e.CHARACTER_SHOWN:
         return f"New in {area_text(b)}: {g.box.characters[a].title}"
     if kind == e.CHARACTER_REMOVED:
         return f"has the {g.box.characters[a].title} of {guild_text(g.box, b)} removed"
     if kind == e.ROOM_PLACED:
-        return f"places the {g.box.rooms[a].title} on {space_text(b)}"
+        return f"places the {g.box.rooms[a].title} on {_spaces(g, a, b)}"
     if kind == e.FACTION_CHOSEN:
         return f"counts one more member of the {faction_text(a)}"
     assert kind == e.MATCH_ENDED

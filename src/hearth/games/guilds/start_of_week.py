@@ -90,7 +90,7 @@ class PickPockets(Choice):
             victim.silver -= amount
             me.silver += amount
             use(me, character)
-            g.note(SILVER_TAKEN, me.seat, victim.seat, amount)
+            g.note(SILVER_TAKEN, me.seat, character, victim.seat + amount * MOST_SEATS)
             g.then(self)  # for a second Cutpurse; with one the question does not come again
 
 

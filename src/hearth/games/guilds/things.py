@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hearth.games.guilds.box import GuildsBox
-from hearth.games.guilds.cards import AREA_NAMES, Character, Room
+from hearth.games.guilds.cards import AREA_NAMES, Room
 from hearth.games.guilds.effects import FACTIONS, KINDS_OF_ROOM, SMALL
 from hearth.games.guilds.site import COLUMNS, EDGES, ROTATIONS
 from hearth.kernel import points_text
@@ -17,6 +17,10 @@ EDGE_NAMES: Final = ["north", "east", "south", "west"]
 def guild_text(box: GuildsBox, seat: int) -> str:
     """A Guild is called by the colour of its Entrance Hall."""
     return box.halls[seat].colour.capitalize()
+
+
+def counted(n: int, one: str) -> str:
+    return f"{n} {one}" if n == 1 else f"{n} {one}s"
 
 
 def area_text(area: int) -> str:
@@ -36,30 +40,21 @@ def kind_text(kind: int) -> str:
     return KINDS_OF_ROOM[kind].capitalize()
 
 
-def pp_text(halves: int) -> str:
-    return f"{points_text(halves / 2)} PP"
-
-
-def income_text(silver: int, gold: int) -> list[str]:
-    """Income in parts: silver, gold."""
-    parts = [f"{silver:+} silver a Week"] if silver else []
-    return [*parts, f"{gold:+} gold a Week"] if gold else parts
-
-
-def character_text(character: Character) -> str:
-    """A Character with everything printed on it."""
-    factions = " and ".join(faction_text(faction) for faction in character.factions)
-    parts = [factions, *income_text(character.silver, character.gold), pp_text(character.pp)]
-    text = f"; {character.text}" if character.text else ""
-    return f"{character.title} ({', '.join(parts)}{text})"
-
-
 def room_text(room: Room) -> str:
+    """A Room by its title, and by its doors: titles occur twice."""
+    return f"{room.title} ({doors_text(room, 0)})"
+
+
+def room_facts(room: Room) -> str:
     """A Room with everything printed on it but its price."""
     parts = [f"{'small' if room.size == SMALL else 'large'} {kind_text(room.kind)}"]
     if room.faction >= 0:
         parts.append(f"counts as {faction_text(room.faction)}")
-    parts += [*income_text(room.silver, room.gold), pp_text(room.pp), doors_text(room, 0)]
+    if room.silver:
+        parts.append(f"{room.silver:+} silver a Week")
+    if room.gold:
+        parts.append(f"{room.gold:+} gold a Week")
+    parts += [f"{points_text(room.pp / 2)} PP", doors_text(room, 0)]
     text = f"; {room.text}" if room.text else ""
     return f"{room.title} ({', '.join(parts)}{text})"
 

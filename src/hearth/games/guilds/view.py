@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final, TypedDict
 
-from hearth.games.guilds.auction import leader, tent
+from hearth.games.guilds.auction import FirstAmount, SecondAmount, SecondArea, leader, tent
 from hearth.games.guilds.box import GuildsBox
 from hearth.games.guilds.cards import AREA_NAMES, AREAS, PLACES
+from hearth.games.guilds.construction import ChooseRotation, ChooseSpace
 from hearth.games.guilds.effects import FACTIONS, SIZES
 from hearth.games.guilds.questions import gold_income, silver_income
 from hearth.games.guilds.site import EDGES, FREE, HALL, ROTATIONS, SPACES
@@ -74,6 +75,11 @@ class RoomView(TypedDict):
     protected: bool
 
 
+class PlacingView(TypedDict):
+    room: str
+    space: str | None  # once it is chosen
+
+
 class BoardView(TypedDict):
     fountain: int  # the space of the Turn Marker
     marker: str  # the side of it: dove or cat
@@ -85,7 +91,7 @@ class BoardView(TypedDict):
     large_rooms: int
     characters_gone: list[str]
     rooms_gone: list[str]
-    being_placed: str | None  # a Room that was bought and does not stand yet
+    being_placed: PlacingView | None  # a Room that was bought and does not stand yet
 
 
 class MemoryView(TypedDict):
@@ -94,6 +100,8 @@ class MemoryView(TypedDict):
 
 class TableView(TypedDict):
     phase: str
+    choice: str  # what is being chosen in it
+    offer: str | None  # the Area that silver is being added to, or was added to first
     round: int
     week: int
     weeks: int
@@ -112,6 +120,8 @@ def view(g: Guilds, seat: int) -> dict[str, Any]:
     """What a seat may see; -1 is a spectator."""
     table: TableView = {
         "phase": "over" if g.over else PHASES[type(g.stack[-1]).__name__],
+        "choice": "" if g.over else type(g.stack[-1]).__name__,
+        "offer": offer_view(g),
         "round": g.week,
         "week": g.week,
         "weeks": g.weeks,
@@ -126,6 +136,13 @@ def view(g: Guilds, seat: int) -> dict[str, Any]:
         "remembered": memory_view(g, seat),
     }
     return dict(table)
+
+
+def offer_view(g: Guilds) -> str | None:
+    step = None if g.over else g.stack[-1]
+    if isinstance(step, (FirstAmount, SecondAmount)):
+        return AREA_NAMES[step.area]
+    return AREA_NAMES[step.first] if isinstance(step, SecondArea) else None
 
 
 def guild_view(g: Guilds, guild: Guild) -> GuildView:
@@ -163,7 +180,6 @@ def space_view(g: Guilds, guild: Guild, space: int) -> SpaceView:
 def board_view(g: Guilds) -> BoardView:
     box = g.box
     late = g.weeks > FOUNTAIN_SPACES and g.week >= CAT_FROM_WEEK
-    being_placed = getattr(g.stack[-1], "room", None) if g.stack else None
     return {
         "fountain": (g.week - 1) % FOUNTAIN_SPACES + 1,
         "marker": "cat" if late else "dove",
@@ -175,8 +191,17 @@ def board_view(g: Guilds) -> BoardView:
         "large_rooms": g.room_decks[SIZES.index("large")].size(),
         "characters_gone": characters(box, g.characters_gone),
         "rooms_gone": rooms(box, g.rooms_gone),
-        "being_placed": box.rooms[being_placed].id if being_placed is not None else None,
+        "being_placed": placing_view(g),
     }
+
+
+def placing_view(g: Guilds) -> PlacingView | None:
+    step = None if g.over else g.stack[-1]
+    if isinstance(step, ChooseSpace):
+        return {"room": g.box.rooms[step.room].id, "space": None}
+    if isinstance(step, ChooseRotation):
+        return {"room": g.box.rooms[step.room].id, "space": space_text(step.space)}
+    return None
 
 
 def area_view(g: Guilds, area: int) -> AreaView:

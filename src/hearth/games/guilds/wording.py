@@ -6,15 +6,23 @@ from collections.abc import Callable
 from typing import Final
 
 from hearth.games.guilds.auction import (
+    Bid,
     ChooseAwarded,
     FirstAmount,
     SecondAmount,
+    may_name_one,
     needed,
     tent,
 )
 from hearth.games.guilds.cards import PLACES
 from hearth.games.guilds.construction import ChooseRotation, ChooseSpace
-from hearth.games.guilds.effects import GOLD_TO_SILVER, PEEK_CHARACTERS, SMALL, TAKE_SILVER
+from hearth.games.guilds.effects import (
+    GOLD_TO_SILVER,
+    PEEK_CHARACTERS,
+    SMALL,
+    TAKE_SILVER,
+    WITHDRAW_OFFER,
+)
 from hearth.games.guilds.end_of_week import StackCharacters
 from hearth.games.guilds.questions import cost_of_gold, discounted, discounter, ready
 from hearth.games.guilds.site import B_LIES
@@ -23,7 +31,6 @@ from hearth.games.guilds.state import Guild, Guilds
 from hearth.games.guilds.things import (
     EDGE_NAMES,
     area_text,
-    character_text,
     doors_text,
     faction_text,
     guild_text,
@@ -56,12 +63,12 @@ def offer(g: Guilds, me: Guild, area: int, y: int) -> str:
     least = needed(g, me.seat, area)
     own = g.tents[tent(area, me.seat)]
     verb = f"Raise your offer of {own} in" if own else "Offer silver in"
-    return f"{verb} {area_text(area)} for {names_in(g, area)} (at least {least})"
+    return f"{verb} {area_text(area)} for the {names_in(g, area)} (add at least {least})"
 
 
 def names_in(g: Guilds, area: int) -> str:
     cards = g.square[area * PLACES : area * PLACES + PLACES]
-    return " or ".join(g.box.characters[card].title for card in cards if card >= 0)
+    return " or the ".join(g.box.characters[card].title for card in cards if card >= 0)
 
 
 def add_silver(g: Guilds, me: Guild, amount: int, y: int) -> str:
@@ -75,7 +82,7 @@ def add_silver(g: Guilds, me: Guild, amount: int, y: int) -> str:
 def take(g: Guilds, me: Guild, area: int, place: int) -> str:
     card = g.box.characters[g.square[area * PLACES + place]]
     price = g.tents[tent(area, me.seat)]
-    return f"Take {character_text(card)} for {price} silver"
+    return f"Take the {card.title} for {price} silver"
 
 
 def turn_gold(g: Guilds, me: Guild, gold: int, y: int) -> str:
@@ -85,7 +92,8 @@ def turn_gold(g: Guilds, me: Guild, gold: int, y: int) -> str:
 
 def withdraw(g: Guilds, me: Guild, area: int, y: int) -> str:
     silver = g.tents[tent(area, me.seat)]
-    return f"Take back your {silver} silver from {area_text(area)}"
+    spy = g.box.characters[ready(g, me, WITHDRAW_OFFER)].title
+    return f"{spy}: take back your {silver} silver from {area_text(area)}"
 
 
 def convert(g: Guilds, me: Guild, gold: int, y: int) -> str:
@@ -96,8 +104,8 @@ def convert(g: Guilds, me: Guild, gold: int, y: int) -> str:
 
 def remove(g: Guilds, me: Guild, character: int, y: int) -> str:
     owner = next(other.seat for other in g.players if character in other.characters)
-    card = character_text(g.box.characters[character])
-    return f"Remove {card} from {guild_text(g.box, owner)}"
+    card = g.box.characters[character].title
+    return f"Remove the {card} from {guild_text(g.box, owner)}"
 
 
 def buy(g: Guilds, me: Guild, slot: int, discount: int) -> str:
@@ -108,7 +116,7 @@ def buy(g: Guilds, me: Guild, slot: int, discount: int) -> str:
         helper = discounter(g, me, room)
         price = discounted(g, room, helper)
         helped = f", with the help of the {g.box.characters[helper].title}"
-    return f"Buy {room_text(g.box.rooms[room])} for {price} gold{helped}"
+    return f"Buy the {room_text(g.box.rooms[room])} for {price} gold{helped}"
 
 
 def place(g: Guilds, me: Guild, space: int, y: int) -> str:
@@ -128,11 +136,11 @@ def rotate(g: Guilds, me: Guild, turns: int, y: int) -> str:
 
 
 def protect(g: Guilds, me: Guild, slot: int, y: int) -> str:
-    return f"Protect {room_text(g.box.rooms[g.rooms[slot]])} for 1 silver"
+    return f"Protect the {room_text(g.box.rooms[g.rooms[slot]])} for 1 silver"
 
 
 def protect_free(g: Guilds, me: Guild, slot: int, y: int) -> str:
-    return f"Protect {room_text(g.box.rooms[g.rooms[slot]])} for nothing"
+    return f"Protect the {room_text(g.box.rooms[g.rooms[slot]])} for nothing"
 
 
 def use(g: Guilds, me: Guild, character: int, y: int) -> str:
@@ -152,7 +160,7 @@ def use(g: Guilds, me: Guild, character: int, y: int) -> str:
 def stack(g: Guilds, me: Guild, character: int, y: int) -> str:
     step = g.stack[-1]
     assert isinstance(step, StackCharacters)
-    return f"Number {step.placed + 1} from the top: {character_text(g.box.characters[character])}"
+    return f"Number {step.placed + 1} from the top: the {g.box.characters[character].title}"
 
 
 def keep(g: Guilds, me: Guild, silver: int, y: int) -> str:
@@ -189,8 +197,11 @@ LABELS: Final[dict[str, Labeller]] = {
 def prompt(g: Guilds, me: Guild) -> str:
     """What is being chosen."""
     step = g.stack[-1]
+    if isinstance(step, Bid):
+        areas = "one Area or two" if may_name_one(g, me) else "two Areas"
+        return f"Auction: offer silver in {areas}, take a card, or pass ({me.silver} silver)"
     if isinstance(step, (FirstAmount, SecondAmount)):
-        return f"{area_text(step.area)}: how much silver for {names_in(g, step.area)}?"
+        return f"{area_text(step.area)}: how much silver for the {names_in(g, step.area)}?"
     if isinstance(step, ChooseAwarded):
         return f"{area_text(step.area)} is yours: which Character joins your Guild?"
     if isinstance(step, ChooseSpace):
@@ -205,7 +216,6 @@ def prompt(g: Guilds, me: Guild) -> str:
 PROMPTS: Final = {
     "PickPockets": "Your Cutpurse sees a full purse: take from it?",
     "ExtraRooms": "Have another Room revealed for all?",
-    "Bid": "Auction: offer silver in two Areas, take a card, or pass ({silver} silver)",
     "SecondArea": "The second Area of your offer",
     "Convert": "Money: turn silver into gold ({silver} silver)",
     "BuyRoom": "Construction: buy a Room, or pass ({gold} gold)",

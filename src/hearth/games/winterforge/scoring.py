@@ -15,6 +15,7 @@ FIRST_ROYAL_RP: Final = 3
 FULL_CREW_RP: Final = 2
 REPAID_LOANS_COUNTED: Final = 2
 UNPAID_LOAN_RP: Final = -2
+LOANS: Final = "Loans"
 
 
 def score(g: Winterforge, me: Guild) -> int:
@@ -123,9 +124,11 @@ def _loan_rows(g: Winterforge, me: Guild) -> list[SheetRow]:
     unpaid = unpaid_loans(g.box, me)
     settled = len(me.settled) + len(me.loans) - unpaid
     return [
-        SheetRow("Loans repaid", repaid_loans_rp(me), f"{repaid} repaid at the Bank{counted}"),
-        SheetRow("Loans settled at the end", 0, f"{settled} paid from the last Coin"),
-        SheetRow("Loans unpaid", unpaid_loans_rp(g, me), f"{unpaid} left unpaid"),
+        SheetRow(
+            "Loans repaid", repaid_loans_rp(me), f"{repaid} repaid at the Bank{counted}", LOANS
+        ),
+        SheetRow("Loans settled at the end", 0, f"{settled} paid from the last Coin", LOANS),
+        SheetRow("Loans unpaid", unpaid_loans_rp(g, me), f"{unpaid} left unpaid", LOANS),
     ]
 
 
@@ -133,8 +136,9 @@ def _contract_row(g: Winterforge, contract: int) -> SheetRow:
     card = g.box.contracts[contract]
     crafts = " and ".join(CRAFTS[craft].capitalize() for craft in card.crafts)
     kind = "Royal Contract" if card.royal else "Contract"
-    return SheetRow(card.title, card.rp, f"{kind}, {crafts}")
+    return SheetRow(card.title, card.rp, f"{kind}, {crafts}", f"{kind}s")
 
 
 def _skill_row(g: Winterforge, craft: int, value: int) -> SheetRow:
-    return SheetRow(f"{CRAFTS[craft].capitalize()} Skill", g.box.skill_rp[value], f"value {value}")
+    title = f"{CRAFTS[craft].capitalize()} Skill"
+    return SheetRow(title, g.box.skill_rp[value], f"value {value}", "Skills")

@@ -1,0 +1,44 @@
+"""The bot that looks one action ahead and trusts the appraisal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearth.bots.bot import Bot, Considered, Outlook, Thought
+from hearth.bots.worth import expected, lead, likeliest
+from hearth.kernel import State
+
+SAMPLES: Final = 6  # tables that are imagined: chance and hidden things differ in them
+LONGEST_ACTION: Final = 30  # choices
+
+
+class Greedy(Bot):
+    """Takes the option after which its points look best, when the action is finished."""
+
+    def think(self, outlook: Outlook) -> Thought:
+        options = outlook.options
+        if len(options) == 1:
+            return Thought(options[0], [Considered(options[0], 1, 0.5)])
+        leads = [0.0] * len(options)
+        shares = [0.0] * len(options)
+        for _ in range(SAMPLES):
+            imagined = outlook.imagine(self.rng)
+            for i in range(len(options)):
+                g = imagined.clone()
+                finish_action(g, outlook.seat, options[i])
+                points = g.rules.appraise(g)
+                leads[i] += lead(points, outlook.seat)
+                shares[i] += expected(points, g.rules.swing(g))[outlook.seat]
+        order = sorted(range(len(options)), key=lambda i: -leads[i])
+        considered = [Considered(options[i], SAMPLES, shares[i] / SAMPLES) for i in order]
+        return Thought(options[order[0]], considered)
+
+
+def finish_action(g: State, seat: int, a: int) -> None:
+    """Apply an option, then whatever finishes the action it began, by inclination."""
+    g.apply(a, seat)
+    for _ in range(LONGEST_ACTION):
+        if g.over or g.actor() != seat or not g.stack[-1].continues():
+            return
+        options = g.options()
+        g.apply(options[likeliest(g.rules.incline(g, options))], seat)

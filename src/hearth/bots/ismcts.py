@@ -1,0 +1,174 @@
+"""Information-set Monte Carlo tree search for any number of seats.
+
+Each iteration imagines a table that agrees with what the seat knows, walks down the tree by what
+has done well so far, adds one node, plays on a little and takes the appraisal of where it got to.
+The tree is one of actions: chance and hidden cards are sampled anew in every iteration, and an
+action that is possible only at some of the imagined tables is judged by those.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from dataclasses import dataclass
+from typing import Final
+
+from hearth.bots.bot import Bot, Considered, Outlook, Thought
+from hearth.bots.worth import pick, shares
+from hearth.kernel import Rng, State
+
+LOOK_AT_CLOCK: Final = 16  # iterations between two looks at the clock
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How the search goes about it."""
+
+    exploration: float = 0.6
+    horizon: int = 12  # decisions played on beyond the tree before the appraisal
+    caution: float = 0.08  # how much worse an action is taken to be than its siblings, unseen
+
+
+STANDARD: Final = Settings()
+
+
+class Node:
+    """An action, and how it has done for the seat that took it."""
+
+    def __init__(self, action: int, seat: int, prior: float) -> None:
+        self.action: int = action
+        self.seat: int = seat
+        self.prior: float = prior
+        self.visits: int = 0
+        self.available: int = 0  # times it could have been taken
+        self.total: float = 0.0
+        self.children: dict[int, Node] = {}
+
+
+class Ismcts(Bot):
+    """Searches for a number of iterations, or for some milliseconds."""
+
+    def __init__(
+        self,
+        name: str,
+        seed: int,
+        iterations: int = 0,
+        milliseconds: int = 0,
+        settings: Settings = STANDARD,
+    ) -> None:
+        super().__init__(name, seed)
+        self.iterations: int = iterations
+        self.milliseconds: int = milliseconds
+        self.settings: Settings = settings
+
+    def think(self, outlook: Outlook) -> Thought:
+        options = outlook.options
+        if len(options) == 1:
+            return Thought(options[0], [Considered(options[0], 1, 0.5)])
+        root = Node(-1, outlook.seat, 1.0)
+        if self.milliseconds > 0:
+            self.search_until(root, outlook, time.perf_counter() + self.milliseconds / 1000)
+        else:
+            for _ in range(self.iterations):
+                self.iterate(root, outlook)
+        return verdict(root, options)
+
+    def search_until(self, root: Node, outlook: Outlook, deadline: float) -> None:
+        while True:
+            for _ in range(LOOK_AT_CLOCK):
+                self.iterate(root, outlook)
+            if time.perf_counter() >= deadline:
+                return
+
+    def iterate(self, root: Node, outlook: Outlook) -> None:
+        """One imagined table: down the tree, one node more, the appraisal, and back up."""
+        g = outlook.imagine(self.rng)
+        path: list[Node] = [root]
+        node = root
+        while not g.over:
+            options = g.options()
+            if len(options) == 1:
+                g.apply(options[0])
+                continue
+            node = select(node, g, options, self.settings)
+            g.apply(node.action)
+            path.append(node)
+            if node.visits == 0:
+                break
+        play_on(g, self.rng, self.settings.horizon)
+        values = shares(g)
+        for walked in path:
+            walked.visits += 1
+            walked.total += values[walked.seat]
+
+
+def select(node: Node, g: State, options: list[int], settings: Settings) -> Node:
+    """The child with the best promise among what is possible at this table.
+
+    The promise is the mean so far and a bonus for what was seldom tried, larger where the game's
+    own inclination points; so of many options only the likely ones are looked at closely.
+    """
+    children = node.children
+    if len(children) < len(options):
+        add_children(node, g, options)
+    tried = 0
+    total = 0.0
+    found: list[Node] = []
+    for a in options:
+        child = children.get(a)
+        if child is None:
+            add_children(node, g, options)
+            child = children[a]
+        child.available += 1
+        tried += child.visits
+        total += child.total
+        found.append(child)
+    unseen = total / tried - settings.caution if tried > 0 else 0.5
+    root = math.sqrt(tried + 1.0)
+    best = found[0]
+    best_promise = -1.0
+    for child in found:
+        mean = child.total / child.visits if child.visits > 0 else unseen
+        bonus = settings.exploration * child.prior * root / (1.0 + child.visits)
+        if mean + bonus > best_promise:
+            best_promise = mean + bonus
+            best = child
+    return best
+
+
+def add_children(node: Node, g: State, options: list[int]) -> None:
+    """Nodes for the options that have none yet, with the game's inclination as their prior."""
+    seat = g.actor()
+    weights = g.rules.incline(g, options)
+    total = sum(weights) if weights else len(options)
+    for i in range(len(options)):
+        if options[i] not in node.children:
+            prior = (weights[i] if weights else 1) * len(options) / total
+            node.children[options[i]] = Node(options[i], seat, math.sqrt(prior))
+
+
+def play_on(g: State, rng: Rng, decisions: int) -> None:
+    """Play on by inclination."""
+    rules = g.rules
+    for _ in range(decisions):
+        if g.over:
+            return
+        options = g.options()
+        if len(options) == 1:
+            g.apply(options[0])
+            continue
+        weights = rules.incline(g, options)
+        g.apply(options[pick(weights, rng) if weights else int(rng.below(len(options)))])
+
+
+def verdict(root: Node, options: list[int]) -> Thought:
+    """The option that was visited most; all of them with their visits and values."""
+    found: list[Considered] = []
+    for a in options:
+        child = root.children.get(a)
+        if child is None or child.visits == 0:
+            found.append(Considered(a, 0, 0.0))
+        else:
+            found.append(Considered(a, child.visits, child.total / child.visits))
+    found.sort(key=lambda c: (-c.visits, -c.value))
+    return Thought(found[0].action, found)

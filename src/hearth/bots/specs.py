@@ -1,0 +1,58 @@
+"""Which bot a word stands for: `random`, `greedy`, `ismcts:1000`, `ismcts:2000ms`, or a level."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from hearth.bots.aimless import Aimless
+from hearth.bots.bot import Bot
+from hearth.bots.greedy import Greedy
+from hearth.bots.ismcts import Ismcts
+
+LEVELS: Final = ["apprentice", "journeyman", "master", "grandmaster"]
+FORMS: Final = "random, greedy, ismcts:ITERATIONS, ismcts:MILLISECONDSms"
+MOST_ITERATIONS: Final = 10_000_000
+MOST_MILLISECONDS: Final = 600_000
+_LEVEL_FILE: Final = Path(__file__).parent / "levels.toml"
+_LEVELS: Final[dict[str, dict[str, str]]] = {}
+
+
+def make_bot(spec: str, game: str, seed: int) -> Bot:
+    """The bot that a spec stands for; ValueError says which there are."""
+    word = resolved(spec, game)
+    if word == "random":
+        return Aimless(spec, seed)
+    if word == "greedy":
+        return Greedy(spec, seed)
+    _, _, budget = word.partition(":")
+    if budget.endswith("ms"):
+        return Ismcts(spec, seed, milliseconds=int(budget[:-2]))
+    return Ismcts(spec, seed, iterations=int(budget))
+
+
+def resolved(spec: str, game: str) -> str:
+    """The spec with a level replaced by what it means in this game; ValueError for no spec."""
+    word = spec.strip().lower()
+    if word in LEVELS:
+        return resolved(levels(game)[word], game)
+    name, _, budget = word.partition(":")
+    if word in ("random", "greedy") or (name == "ismcts" and _is_budget(budget)):
+        return word
+    raise ValueError(f"there is no bot {spec!r}; there are: {FORMS}, {', '.join(LEVELS)}")
+
+
+def _is_budget(budget: str) -> bool:
+    number = budget.removesuffix("ms")
+    if not number.isascii() or not number.isdigit() or len(number) > len(str(MOST_ITERATIONS)):
+        return False
+    most = MOST_MILLISECONDS if budget != number else MOST_ITERATIONS
+    return 1 <= int(number) <= most
+
+
+def levels(game: str) -> dict[str, str]:
+    """What each level means in a game; games without a row of their own play by `default`."""
+    if not _LEVELS:
+        _LEVELS.update(tomllib.loads(_LEVEL_FILE.read_text(encoding="utf-8")))
+    return _LEVELS.get(game, _LEVELS["default"])
