@@ -47,7 +47,7 @@ def test_without_a_command_the_help_is_shown():
     assert "examples:\n  hearth games" in shown.out
 
 
-@pytest.mark.parametrize("command", ["games", "rules", "play", "replay", "bench"])
+@pytest.mark.parametrize("command", ["games", "rules", "play", "replay", "arena", "bench"])
 def test_every_command_has_help(command):
     assert f"usage: hearth {command}" in run(command, "--help").out
 

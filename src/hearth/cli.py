@@ -1,4 +1,4 @@
-"""The command line: `hearth games`, `rules`, `play`, `replay`, `bench`."""
+"""The command line: `hearth games`, `rules`, `play`, `replay`, `arena`, `bench`."""
 
 from __future__ import annotations
 
@@ -8,15 +8,18 @@ import json
 import os
 import sys
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any, NoReturn
 
 import hearth
 from hearth import _engine, bench
+from hearth.arena import summarise
+from hearth.arena.page import page, write_page
 from hearth.kernel import find
 from hearth.match import Journal, Match
-from hearth.terminal import replay, rules, saves
+from hearth.terminal import arena, replay, rules, saves
+from hearth.terminal.arena_tables import show_summary
 from hearth.terminal.begin import Wishes, begin
 from hearth.terminal.play import Sitting
 from hearth.terminal.reports import show_bench, show_games, watched
@@ -32,8 +35,10 @@ examples:
   hearth play winterforge                         you against a seat that moves at random
   hearth play winterforge --seats 1               Solo: you against fifteen Events
   hearth play winterforge --seats 4 --hotseat     four people at one keyboard
+  hearth play guilds --seats 3                    you against two seats that move at random
   hearth play --resume                            go on with the last match
   hearth replay FILE                              the log and the score sheets of a match
+  hearth arena --game guilds --bots greedy,random --matches 100      bots among themselves
   hearth bench winterforge --seats 4              how fast the engine is
 
 Seats are numbered from 0. Matches are kept in $HEARTH_HOME/matches
@@ -46,9 +51,20 @@ examples:
   hearth play winterforge --seats 1 --option alleyways=shrine,runesmith
   hearth play winterforge --seats 6 --option alleyways=all
   hearth play winterforge --box my-cards --save evening.hearth
+  hearth play guilds --seats 4 --hotseat --name Ann,Ben,Cleo,Dan
   hearth play --resume evening.hearth
 
 'hearth games' lists the options. In the match ? lists the commands."""
+
+ARENA_EXAMPLES = """\
+examples:
+  hearth arena --game winterforge --bots ismcts:200,greedy --matches 200
+  hearth arena --game winterforge --bots greedy,random --matches 100 --seats 1 --html solo.html
+  hearth arena --game guilds --bots master,journeyman,greedy --matches 3000 --out ladder.jsonl
+
+A bot is random, greedy, ismcts:ITERATIONS, ismcts:MILLISECONDSms or a level: apprentice,
+journeyman, master, grandmaster. Every deal is played once in each seating of the bots.
+The same command with --out goes on where it was stopped."""
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -108,7 +124,7 @@ def parser() -> Parser:
     top.add_argument("--version", action="version", version=version)
     top.set_defaults(run=lambda args: top.print_help())
     commands = top.add_subparsers(metavar="COMMAND", title="commands")
-    for add in (add_games, add_rules, add_play, add_replay, add_bench):
+    for add in (add_games, add_rules, add_play, add_replay, add_arena, add_bench):
         add(commands)
     return top
 
@@ -172,6 +188,24 @@ def add_replay(commands: Commands) -> None:
         "--transcript", action="store_true", help="as a record with remarks (needs --all)"
     )
     form.add_argument("--json", action="store_true", help="as an object for programs")
+
+
+def add_arena(commands: Commands) -> None:
+    command = add(commands, "arena", run_arena, "many matches between bots", ARENA_EXAMPLES)
+    command.add_argument("--game", required=True, metavar="GAME")
+    command.add_argument("--bots", required=True, metavar="A,B", help="who plays")
+    command.add_argument("--matches", required=True, type=int, metavar="N", help="how many, in all")
+    command.add_argument("--seats", type=int, metavar="K", help="how many play (one for each bot)")
+    command.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="see 'hearth games'"
+    )
+    command.add_argument("--box", metavar="FOLDER", help="cards and tables of your own")
+    command.add_argument("--seed", type=int, default=0, metavar="S", help="other chance (0)")
+    command.add_argument("--workers", type=int, metavar="W", help="processes (one for each core)")
+    command.add_argument("--out", metavar="FILE", help="where each match is kept as a line of JSON")
+    form = command.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="as an object for programs")
+    form.add_argument("--html", metavar="FILE", help="as a page with plots, too")
 
 
 def add_bench(commands: Commands) -> None:
@@ -264,6 +298,24 @@ def show_replay(args: argparse.Namespace) -> None:
         replay.show(new_console(), recording, reader)
     if recording.cut_off:
         print(f"hearth: {replay.cut_off_note(recording, reader)}", file=sys.stderr)
+
+
+def run_arena(args: argparse.Namespace) -> None:
+    names = [field.name for field in fields(arena.Wishes)]
+    wishes = arena.Wishes(**{name: getattr(args, name) for name in names})
+    plan = arena.plan_of(wishes)
+    command = arena.repeated(wishes, plan)
+    outcomes = arena.outcomes(plan, wishes)
+    if outcomes:
+        summary = summarise(plan, outcomes)
+        if args.html is not None:
+            write_page(Path(args.html), page(summary, outcomes, args.matches, command))
+        if args.json:
+            print_json(summary.as_data() | {"planned": args.matches, "command": command})
+        else:
+            show_summary(new_console(), summary, args.matches)
+    if len(outcomes) < args.matches:
+        raise KeyboardInterrupt
 
 
 def run_bench(args: argparse.Namespace) -> None:

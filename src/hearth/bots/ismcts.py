@@ -24,8 +24,8 @@ LOOK_AT_CLOCK: Final = 16  # iterations between two looks at the clock
 class Settings:
     """How the search goes about it."""
 
-    exploration: float = 0.6
-    horizon: int = 12  # decisions played on beyond the tree before the appraisal
+    exploration: float = 0.1
+    horizon: int = 24  # decisions played on beyond the tree before the appraisal
     caution: float = 0.08  # how much worse an action is taken to be than its siblings, unseen
 
 

@@ -15,12 +15,14 @@ from hearth.games.guilds.end_of_week import END_OF_WEEK
 from hearth.games.guilds.money import MONEY
 from hearth.games.guilds.site import SPACES
 from hearth.games.guilds.start_of_week import START_OF_WEEK, wake
-from hearth.games.guilds.state import EMPTY, Guild, Guilds
+from hearth.games.guilds.state import EMPTY, Guilds
 from hearth.games.guilds.things import space_text
 from hearth.games.guilds.week import MOVE_TURN_MARKER
 from hearth.kernel import Deck
+from tests.support import act, legal
 
 BOX = standard()
+QUIET = ["pass", "decline", "convert:gold=0", "protect_none", "keep:silver=0"]
 SPACE_NAMES = [space_text(space) for space in range(SPACES)]
 
 
@@ -115,12 +117,51 @@ def go(g: Guilds) -> Guilds:
     return g
 
 
+# Playing on
+
+
+def use(name: str) -> str:
+    """The action of a Character that asks whether it is to be used."""
+    return f"use:character={character(name)}"
+
+
+def offer(g: Guilds, first: int, silver: int, second: int = 0, more: int = 0) -> None:
+    """Add silver in Area 1 to 6, and in a second one with a higher number if there is one."""
+    act(g, f"offer:area={first - 1}", f"add_silver:amount={silver}")
+    if second:
+        act(g, f"offer:area={second - 1}", f"add_silver:amount={more}")
+    else:
+        act(g, "no_second_area")
+
+
+def buy(g: Guilds, slot: int = 0, discount: int = 0) -> None:
+    """Buy this Room and put it where it fits first."""
+    act(g, f"buy:slot={slot},discount={discount}")
+    act(g, legal(g, "place")[0])
+    act(g, legal(g, "rotate")[0])
+
+
+def do_nothing(g: Guilds) -> None:
+    """Whoever chooses now makes as little of it as possible."""
+    act(g, next(text for text in QUIET if text in legal(g)))
+
+
+def until(g: Guilds, name: str) -> Guilds:
+    """Nobody does anything until this phase."""
+    while phase(g) != name:
+        do_nothing(g)
+    return g
+
+
+def next_week(g: Guilds) -> Guilds:
+    """Nobody does anything more in this Week."""
+    week = g.week
+    while g.week == week and not g.over:
+        do_nothing(g)
+    return g
+
+
 # Setting things
-
-
-def me(g: Guilds) -> Guild:
-    """The Guild that chooses now."""
-    return g.players[g.actor()]
 
 
 def set_silver(g: Guilds, seat: int, silver: int) -> None:
@@ -235,6 +276,15 @@ def can_stand(g: Guilds, seat: int, name: str, where: str, turns: int = 0) -> bo
 
 def set_objectives(g: Guilds, *names: str) -> None:
     g.objectives = sorted(objective(name) for name in names)
+
+
+def phase(g: Guilds) -> str:
+    return str(g.view(None)["phase"])
+
+
+def silvers(g: Guilds) -> list[int]:
+    """The silver of all seats."""
+    return [guild.silver for guild in g.players]
 
 
 def names_of(cards: list[int]) -> list[str]:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from pathlib import Path
-from typing import cast
 
 import pytest
 
-import hearth
 from hearth.games.guilds.state import Guilds
 from hearth.kernel import BoxError
+from tests.games.guilds.scenes import from_box
 from tests.games.guilds.table import BOX, auction, character, give
 from tests.support import rule
 
@@ -130,8 +129,7 @@ def brought(folder: Path, file: str, old: str, new: str) -> Guilds:
     """A match with a designer's box in which this stands once instead of that."""
     printed = BOX.files[file]
     assert old in printed
-    (folder / file).write_text(printed.replace(old, new, 1), encoding="utf-8")
-    return cast(Guilds, hearth.new("guilds", 2, 1, box=folder))
+    return from_box(folder, 2, **{Path(file).stem: printed.replace(old, new, 1)})
 
 
 def refused(folder: Path, file: str, old: str, new: str, message: str) -> None:

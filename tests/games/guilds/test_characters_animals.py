@@ -2,53 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 
-from hearth.games.guilds.state import Guilds
+from tests.games.guilds.scenes import at_auction, guild, points
 from tests.games.guilds.table import (
     auction,
     character,
-    clear_area,
     give,
     go,
     money,
     names_of,
-    place,
-    put_in_area,
-    set_objectives,
     set_offer,
+    use,
     week_end,
 )
 from tests.support import act, legal, rule
 
-
-def points(*cards: str, rooms: Sequence[tuple[str, str, int]] = ()) -> int:
-    """The PP of a Guild of these Characters and Rooms, without Objectives."""
-    g = auction(2)
-    set_objectives(g)
-    give(g, 0, *cards)
-    for name, where, turns in rooms:
-        place(g, 0, name, where, turns)
-    return g.scores()[0]
-
-
 # AN1 Guard Dog: see also the Cutpurse, the Saboteur and the Assassin
-
-
-def at_auction(name: str) -> Guilds:
-    """Seat 0 of four is on turn and leads Area I, where only this Character is."""
-    g = auction(4)
-    clear_area(g, 1)
-    put_in_area(g, 1, name)
-    set_offer(g, 0, 1, 2)
-    return g
 
 
 @rule("AN1", "GU-R45")
 def test_a_guild_with_the_guard_dog_loses_nothing_to_the_saboteur() -> None:
-    g = at_auction("saboteur")
+    g = at_auction("saboteur", 4)
     give(g, 3, "guard_dog")
     act(g, "take:area=0,place=0")
     assert [guild.silver for guild in g.players] == [10, 8, 8, 10]
@@ -68,7 +43,7 @@ def test_a_guild_with_the_guard_dog_loses_nothing_to_the_cutpurse() -> None:
     g.first = 2
     give(g, 0, "cutpurse")
     give(g, 1, "guard_dog", "brewer")
-    act(go(g), f"use:character={character('cutpurse')}")
+    act(go(g), use("cutpurse"))
     assert [guild.silver for guild in g.players] == [12, 12, 9]
 
 
@@ -83,7 +58,7 @@ def test_the_guard_dog_does_not_hold_back_its_own_guild() -> None:
 
 @rule("AN1", "GU-R45")
 def test_the_own_saboteur_and_the_own_guard_dog_get_along() -> None:
-    g = at_auction("saboteur")
+    g = at_auction("saboteur", 4)
     give(g, 0, "guard_dog")
     act(g, "take:area=0,place=0")
     assert [guild.silver for guild in g.players] == [10, 8, 8, 8]
@@ -192,8 +167,6 @@ def test_two_more_noblemen_and_a_room_of_noblemen_count_for_the_peacock() -> Non
 def test_members_of_other_guilds_are_nothing_to_an_animal(
     animal: str, alone: int, members: list[str]
 ) -> None:
-    g = auction(2)
-    set_objectives(g)
-    give(g, 0, animal)
+    g = guild(animal)
     give(g, 1, *members)
     assert g.scores()[0] == alone

@@ -2,59 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 
 from hearth.games.guilds.state import Guilds
+from tests.games.guilds.scenes import at_auction, builder, guild, points
 from tests.games.guilds.table import (
     BOX,
-    auction,
-    character,
-    clear_area,
-    construction,
+    buy,
     give,
     go,
-    place,
-    put_in_area,
     rooms_of,
     set_gold,
     set_objectives,
-    set_offer,
     set_silver,
     show_rooms,
+    until,
+    use,
     week_end,
 )
 from tests.support import act, legal, rule
 
-ARCHITECT = f"use:character={character('architect')}"
-QUIET = ["pass", "decline", "convert:gold=0", "protect_none", "keep:silver=0"]
-
-
-def points(*cards: str, rooms: Sequence[tuple[str, str, int]] = ()) -> int:
-    """The PP of a Guild of these Characters and Rooms, without Objectives."""
-    g = auction(2)
-    set_objectives(g)
-    give(g, 0, *cards)
-    for name, where, turns in rooms:
-        place(g, 0, name, where, turns)
-    return g.scores()[0]
-
-
-def until(g: Guilds, phase: str) -> Guilds:
-    """Everybody does as little as possible until this phase."""
-    while g.view(0)["phase"] != phase:
-        act(g, next(action for action in QUIET if action in legal(g)))
-    return g
-
-
-def at_auction(name: str) -> Guilds:
-    """Seat 0 of two is on turn and leads Area I with 2 silver, where only this Character is."""
-    g = auction(2)
-    clear_area(g, 1)
-    put_in_area(g, 1, name)
-    set_offer(g, 0, 1, 2)
-    return g
+ARCHITECT = use("architect")
 
 
 # CR1 Mason
@@ -62,31 +30,21 @@ def at_auction(name: str) -> Guilds:
 
 def mason(gold: int, *rooms: str) -> Guilds:
     """Construction: seat 0 has the Mason and so much gold, seat 1 none."""
-    g = construction(2, gold=gold, rooms=list(rooms))
-    set_gold(g, 1, 0)
-    give(g, 0, "mason")
-    return go(g)
-
-
-def buy(g: Guilds, action: str) -> None:
-    """Buy this Room and put it where it fits first."""
-    act(g, action)
-    act(g, legal(g, "place")[0])
-    act(g, legal(g, "rotate")[0])
+    return builder("mason", gold, *rooms)
 
 
 @rule("CR1")
 @pytest.mark.parametrize(("room", "price"), [("s18", 1), ("s28", 2)])
 def test_with_the_mason_a_small_room_costs_one_gold_less(room: str, price: int) -> None:
     g = mason(5, room)
-    buy(g, "buy:slot=0,discount=1")
+    buy(g, 0, 1)
     assert g.players[0].gold == 5 - price
 
 
 @rule("CR1", "GU-R39")
 def test_the_mason_need_not_be_used() -> None:
     g = mason(5, "s18")
-    buy(g, "buy:slot=0,discount=0")
+    buy(g, 0, 0)
     assert g.players[0].gold == 5 - 2
 
 
@@ -100,7 +58,7 @@ def test_a_small_room_costs_at_least_one_gold() -> None:
     g = mason(3, "s01")
     for action in legal(g, "buy"):
         other = g.clone()
-        buy(other, action)
+        buy(other, discount=int(action[-1]))
         assert other.players[0].gold == 2
     assert mason(0, "s01").week == 2  # nobody could buy it
 
@@ -113,7 +71,7 @@ def test_the_mason_does_nothing_for_large_rooms() -> None:
 @rule("CR1", "GU-R39")
 def test_the_mason_helps_with_one_small_room_per_week() -> None:
     g = mason(5, "s18", "s24", "s28")
-    buy(g, "buy:slot=1,discount=1")
+    buy(g, 1, 1)
     assert (g.actor(), rooms_of(g.rooms)) == (0, ["s18", "s28"])
     assert legal(g, "buy") == ["buy:slot=0,discount=0", "buy:slot=1,discount=0"]
 
@@ -121,7 +79,7 @@ def test_the_mason_helps_with_one_small_room_per_week() -> None:
 @rule("CR1", "GU-R39")
 def test_the_mason_helps_again_in_the_next_week() -> None:
     g = mason(5, "s18", "s24")
-    buy(g, "buy:slot=0,discount=1")
+    buy(g, 0, 1)
     until(g, "auction")
     show_rooms(g, ["s28"])
     until(g, "construction")
@@ -289,9 +247,7 @@ def test_income_of_an_inactive_room_does_not_count_for_the_treasurer() -> None:
 
 @rule("CR7")
 def test_gold_at_hand_is_nothing_to_the_treasurer() -> None:
-    g = auction(2)
-    set_objectives(g)
-    give(g, 0, "guild_treasurer")
+    g = guild("guild_treasurer")
     set_gold(g, 0, 9)
     assert g.scores()[0] == 2
 

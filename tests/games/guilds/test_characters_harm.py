@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import cast
 
 import pytest
 
-import hearth
 from hearth.games.guilds.state import Guilds
 from hearth.kernel import find
+from tests.games.guilds.scenes import at_auction, from_box
 from tests.games.guilds.table import (
     BOX,
     auction,
@@ -26,38 +25,17 @@ from tests.games.guilds.table import (
     set_offer,
     set_silver,
     show_rooms,
+    silvers,
+    until,
 )
 from tests.support import act, legal, rule
-
-QUIET = ["pass", "decline", "convert:gold=0", "protect_none", "keep:silver=0"]
-
-
-def until(g: Guilds, phase: str) -> Guilds:
-    """Everybody does as little as possible until this phase."""
-    while g.view(0)["phase"] != phase:
-        act(g, next(action for action in QUIET if action in legal(g)))
-    return g
-
-
-def silvers(g: Guilds) -> list[int]:
-    return [guild.silver for guild in g.players]
-
-
-def at_auction(name: str, seats: int = 4) -> Guilds:
-    """Seat 0 is on turn and leads Area I with 2 silver, where only this Character is."""
-    g = auction(seats)
-    clear_area(g, 1)
-    put_in_area(g, 1, name)
-    set_offer(g, 0, 1, 2)
-    return g
-
 
 # SH5 Saboteur
 
 
 @rule("SH5", "GU-R16")
 def test_the_saboteur_costs_every_other_player_two_silver_at_once() -> None:
-    g = at_auction("saboteur")
+    g = at_auction("saboteur", 4)
     supply = g.silver_supply
     act(g, "take:area=0,place=0")
     assert silvers(g) == [10, 8, 8, 8]
@@ -67,7 +45,7 @@ def test_the_saboteur_costs_every_other_player_two_silver_at_once() -> None:
 @rule("SH5")
 @pytest.mark.parametrize(("silver", "left"), [(0, 0), (1, 0), (2, 0), (3, 1)])
 def test_the_saboteur_costs_nobody_more_than_they_have(silver: int, left: int) -> None:
-    g = at_auction("saboteur")
+    g = at_auction("saboteur", 4)
     set_silver(g, 2, silver)
     act(g, "take:area=0,place=0")
     assert silvers(g) == [10, 8, left, 8]
@@ -75,7 +53,7 @@ def test_the_saboteur_costs_nobody_more_than_they_have(silver: int, left: int) -
 
 @rule("SH5")
 def test_silver_on_tents_is_safe_from_the_saboteur() -> None:
-    g = at_auction("saboteur")
+    g = at_auction("saboteur", 4)
     set_silver(g, 1, 0)
     set_offer(g, 1, 1, 1)
     set_offer(g, 1, 2, 6)
@@ -86,7 +64,7 @@ def test_silver_on_tents_is_safe_from_the_saboteur() -> None:
 
 @rule("SH5", "AN1", "GU-R45")
 def test_the_saboteur_takes_nothing_from_a_protected_guild() -> None:
-    g = at_auction("saboteur")
+    g = at_auction("saboteur", 4)
     give(g, 2, "guard_dog")
     act(g, "take:area=0,place=0")
     assert silvers(g) == [10, 8, 10, 8]
@@ -94,7 +72,7 @@ def test_the_saboteur_takes_nothing_from_a_protected_guild() -> None:
 
 @rule("SH5", "AN1", "GU-R45", "GU-031")
 def test_a_guard_dog_of_the_same_auction_does_not_yet_stop_the_saboteur() -> None:
-    g = at_auction("guard_dog")
+    g = at_auction("guard_dog", 4)
     clear_area(g, 2)
     put_in_area(g, 2, "saboteur")
     set_offer(g, 1, 2, 2)
@@ -104,13 +82,13 @@ def test_a_guard_dog_of_the_same_auction_does_not_yet_stop_the_saboteur() -> Non
 
 @rule("SH5", "GU-R16", "GU-030")
 def test_an_awarded_saboteur_costs_others_two_silver_too() -> None:
-    g = until(at_auction("saboteur"), "money")
+    g = until(at_auction("saboteur", 4), "money")
     assert silvers(g) == [10, 8, 8, 8]
 
 
 @rule("SH5", "GU-R16", "GU-033")
 def test_an_awarded_saboteur_comes_before_silver_returns_from_the_tents() -> None:
-    g = at_auction("saboteur")
+    g = at_auction("saboteur", 4)
     set_silver(g, 1, 0)
     set_offer(g, 1, 1, 1)
     until(g, "money")
@@ -119,7 +97,7 @@ def test_an_awarded_saboteur_comes_before_silver_returns_from_the_tents() -> Non
 
 @rule("SH5")
 def test_the_saboteur_costs_nothing_in_later_weeks() -> None:
-    g = at_auction("saboteur")
+    g = at_auction("saboteur", 4)
     act(g, "take:area=0,place=0")
     until(until(g, "money"), "auction")
     assert silvers(g) == [10, 10, 10, 10]
@@ -163,9 +141,8 @@ def test_the_assassin_reaches_printed_pp_of_four_or_less() -> None:
 @rule("SH6")
 def test_half_a_point_more_than_four_is_out_of_reach_of_the_assassin(tmp_path: Path) -> None:
     cards = BOX.files["characters.toml"].replace("pp       = 5.5", "pp       = 4.5")
-    (tmp_path / "characters.toml").write_text(cards, encoding="utf-8")
     g = assassin("1 brewer", "2 duke")
-    g.box = cast(Guilds, hearth.new("guilds", 3, 1, box=tmp_path)).box
+    g.box = from_box(tmp_path, characters=cards).box
     assert legal(g, "remove") == remove("brewer")
 
 
@@ -190,7 +167,7 @@ def test_the_assassin_does_not_reach_a_protected_guild_nor_its_dog() -> None:
 
 @rule("SH6", "AN1", "GU-R45", "GU-031")
 def test_a_new_guard_dog_stops_the_assassin_in_the_same_week() -> None:
-    g = at_auction("guard_dog", seats=2)
+    g = at_auction("guard_dog")
     give(g, 0, "brewer")
     give(g, 1, "assassin")
     until(g, "money")
@@ -201,7 +178,7 @@ def test_a_new_guard_dog_stops_the_assassin_in_the_same_week() -> None:
 
 @rule("SH6", "GU-031")
 def test_a_new_assassin_strikes_in_the_same_week_also_at_new_characters() -> None:
-    g = at_auction("assassin", seats=2)
+    g = at_auction("assassin")
     clear_area(g, 3)
     put_in_area(g, 3, "seer")
     set_offer(g, 1, 3, 1)
@@ -260,7 +237,7 @@ def test_a_removed_character_brings_no_income_and_no_pp_any_more() -> None:
 
 @rule("GU-R38", "SH6", "CR2")
 def test_coins_that_a_removed_character_brought_stay() -> None:
-    g = at_auction("gilder", seats=2)
+    g = at_auction("gilder")
     give(g, 1, "assassin")
     until(g, "money")
     act(g, "convert:gold=0", *remove("gilder"))

@@ -7,25 +7,12 @@ from collections.abc import Sequence
 import pytest
 
 from hearth.games.guilds.state import Guilds
-from tests.games.guilds.table import auction, give, place, set_gold, set_objectives
+from tests.games.guilds.scenes import guild, points
+from tests.games.guilds.table import auction, give, set_gold, set_objectives
 from tests.support import rule
 
 # Five large Rooms, all of them active, as they are built one after the other.
 LARGE = [("l12", "C1", 3), ("l14", "C4", 1), ("l08", "B2", 3), ("l03", "A2", 1), ("l06", "A4", 1)]
-
-
-def guild(*cards: str, rooms: Sequence[tuple[str, str, int]] = ()) -> Guilds:
-    """Seat 0 of two has these Characters and Rooms; there are no Objectives."""
-    g = auction(2)
-    set_objectives(g)
-    give(g, 0, *cards)
-    for name, where, turns in rooms:
-        place(g, 0, name, where, turns)
-    return g
-
-
-def points(*cards: str, rooms: Sequence[tuple[str, str, int]] = ()) -> int:
-    return guild(*cards, rooms=rooms).scores()[0]
 
 
 # NO1 Spendthrift Baron, NO6 Duke: PP for income

@@ -2,57 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 
 from hearth.games.guilds.state import Guilds
+from tests.games.guilds.scenes import at_auction, guild, points
 from tests.games.guilds.table import (
     auction,
-    clear_area,
     give,
     go,
     offers,
-    place,
-    put_in_area,
     set_gold,
-    set_objectives,
-    set_offer,
     set_silver,
     show_rooms,
+    until,
     week_end,
 )
 from tests.support import act, legal, rule
 
 DEN = ("s07", "B2", 0)  # active, counts as a Shade, 1 PP
-QUIET = ["pass", "decline", "convert:gold=0", "protect_none", "keep:silver=0"]
-
-
-def points(*cards: str, rooms: Sequence[tuple[str, str, int]] = (), gold: int = 0) -> int:
-    """The PP of a Guild of these Characters and Rooms, without Objectives."""
-    g = auction(2)
-    set_objectives(g)
-    give(g, 0, *cards)
-    set_gold(g, 0, gold)
-    for name, where, turns in rooms:
-        place(g, 0, name, where, turns)
-    return g.scores()[0]
-
-
-def until(g: Guilds, phase: str) -> Guilds:
-    """Everybody does as little as possible until this phase."""
-    while g.view(0)["phase"] != phase:
-        act(g, next(action for action in QUIET if action in legal(g)))
-    return g
-
-
-def at_auction(name: str) -> Guilds:
-    """Seat 0 of two is on turn and leads Area I with 2 silver, where only this Character is."""
-    g = auction(2)
-    clear_area(g, 1)
-    put_in_area(g, 1, name)
-    set_offer(g, 0, 1, 2)
-    return g
 
 
 # PR2 Almoner
@@ -188,9 +155,7 @@ def test_an_inactive_room_of_shades_is_not_enough_for_the_confessor() -> None:
 
 @rule("PR4")
 def test_shades_of_others_are_nothing_to_the_confessor() -> None:
-    g = auction(2)
-    set_objectives(g)
-    give(g, 0, "confessor")
+    g = guild("confessor")
     give(g, 1, "saboteur")
     assert g.scores()[0] == 1
 
@@ -295,10 +260,7 @@ def test_the_bell_ringer_allows_nothing_to_others() -> None:
 
 @rule("PR5", "GU-031")
 def test_a_new_bell_ringer_allows_no_single_offer_in_the_same_auction() -> None:
-    g = auction(4)
-    clear_area(g, 1)
-    put_in_area(g, 1, "bell_ringer")
-    set_offer(g, 0, 1, 2)
+    g = at_auction("bell_ringer", 4)
     act(g, "take:area=0,place=0", "pass", "pass", "pass")
     assert g.actor() == 0
     assert "offer:area=5" not in legal(g)
@@ -317,8 +279,6 @@ def test_the_reliquarian_scores_one_point_per_two_gold_at_most_three(gold: int, 
 
 @rule("PR7")
 def test_gold_of_others_is_nothing_to_the_reliquarian() -> None:
-    g = auction(2)
-    set_objectives(g)
-    give(g, 0, "reliquarian")
+    g = guild("reliquarian")
     set_gold(g, 1, 6)
     assert g.scores()[0] == 1

@@ -9,6 +9,7 @@ import pytest
 
 from hearth.games.guilds.state import Guilds
 from hearth.kernel import find
+from tests.games.guilds.scenes import FACTION_OBJECTIVES, guild
 from tests.games.guilds.table import (
     BOX,
     auction,
@@ -19,19 +20,10 @@ from tests.games.guilds.table import (
     put_in_area,
     set_objectives,
     set_offer,
+    until,
     week_end,
 )
-from tests.support import act, legal, rule
-
-FACTION_OBJECTIVES = {
-    "Shield of the Realm": "warriors",
-    "Circle of Lore": "wizards",
-    "Voices of the Faithful": "priests",
-    "Whispers in the Dark": "shades",
-    "Courtly Company": "noblemen",
-    "Masters of the Trades": "craftsmen",
-    "Royal Menagerie": "animals",
-}
+from tests.support import act, rule
 
 
 def card(mark: Any, name: str, factions: str, *numbers: float) -> Any:
@@ -92,22 +84,6 @@ PRINTED = [
 EACH = pytest.mark.parametrize(("name", "factions", "silver", "gold", "pp", "alone"), PRINTED)
 
 
-def guild_of(name: str) -> Guilds:
-    """Seat 0 has this Character and nothing else; there are no Objectives."""
-    g = auction(2)
-    set_objectives(g)
-    give(g, 0, name)
-    return g
-
-
-def next_week(g: Guilds) -> Guilds:
-    """On to the next Week, after income; whoever is asked declines."""
-    go(g)
-    while g.view(0)["phase"] == "end_of_week":
-        act(g, "decline" if "decline" in legal(g) else legal(g)[0])
-    return g
-
-
 def rows_of(g: Guilds, title: str) -> list[float]:
     return [row.points for row in find("guilds").sheet(g, 0) if row.title == title]
 
@@ -116,7 +92,7 @@ def rows_of(g: Guilds, title: str) -> list[float]:
 def test_a_character_is_a_member_of_its_factions_and_no_other(
     name: str, factions: list[str], silver: int, gold: int, pp: float, alone: float
 ) -> None:
-    g = guild_of(name)
+    g = guild(name)
     found = set()
     for objective in BOX.objectives:
         if objective.title in FACTION_OBJECTIVES:
@@ -132,7 +108,7 @@ def test_a_character_brings_its_income_in_the_next_phase_1(
 ) -> None:
     g = week_end(2, silver=0)
     give(g, 0, name)
-    next_week(g)
+    until(go(g), "auction")
     assert g.week == 2
     mine = g.view(1)["players"][0]
     assert (mine["silver_income"], mine["gold_income"]) == (10 + silver, gold)
@@ -144,7 +120,7 @@ def test_a_character_brings_its_income_in_the_next_phase_1(
 def test_a_character_scores_its_printed_pp(
     name: str, factions: list[str], silver: int, gold: int, pp: float, alone: float
 ) -> None:
-    g = guild_of(name)
+    g = guild(name)
     printed = BOX.characters[character(name)]
     assert printed.pp == pp * 2  # kept in halves
     assert sum(rows_of(g, printed.title)) == alone
@@ -157,14 +133,14 @@ def test_every_character_is_in_the_table_above() -> None:
 
 @rule("GU-056", "GU-R33")
 def test_characters_are_added_before_they_are_rounded_down() -> None:
-    g = guild_of("templar")
+    g = guild("templar")
     give(g, 0, "inquisitor")
     assert g.scores()[0] == 3
 
 
 @rule("GU-R33", "CR3")
 def test_half_a_negative_point_is_rounded_down_too() -> None:
-    g = guild_of("goldsmith")
+    g = guild("goldsmith")
     give(g, 0, "brewer")
     assert g.scores()[0] == -1
 
@@ -182,7 +158,7 @@ def test_a_new_character_brings_no_income_before_the_next_phase_1() -> None:
 
 @rule("GU-R37", "WA2")
 def test_a_character_of_two_factions_counts_for_both_and_once_as_a_character() -> None:
-    g = guild_of("templar")
+    g = guild("templar")
     give(g, 1, "acolyte")
     set_objectives(g, "shield_of_the_realm", "voices_of_the_faithful", "a_crowded_table")
     assert [rows_of(g, title) for title in FACTION_OBJECTIVES if rows_of(g, title)] == [[5], [5]]

@@ -2,62 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
-from typing import cast
 
 import pytest
 
-import hearth
 from hearth.games.guilds.state import Guilds
+from tests.games.guilds.scenes import at_auction, from_box, guild, halls, points
 from tests.games.guilds.table import (
-    BOX,
     auction,
-    character,
     clear_area,
     give,
     go,
     money,
     offers,
-    place,
-    put_in_area,
-    set_objectives,
     set_offer,
     set_silver,
+    silvers,
+    until,
+    use,
     week_end,
 )
 from tests.support import act, legal, rule
 
 DEN = ("s07", "B2", 0)  # active, counts as a Shade, 1 PP
-CUTPURSE = f"use:character={character('cutpurse')}"
-QUIET = ["pass", "decline", "convert:gold=0", "protect_none", "keep:silver=0"]
-
-
-def points(*cards: str, rooms: Sequence[tuple[str, str, int]] = ()) -> int:
-    """The PP of a Guild of these Characters and Rooms, without Objectives."""
-    g = auction(2)
-    set_objectives(g)
-    give(g, 0, *cards)
-    for name, where, turns in rooms:
-        place(g, 0, name, where, turns)
-    return g.scores()[0]
-
-
-def until(g: Guilds, phase: str) -> Guilds:
-    """Everybody does as little as possible until this phase."""
-    while g.view(0)["phase"] != phase:
-        act(g, next(action for action in QUIET if action in legal(g)))
-    return g
-
-
-def silvers(g: Guilds) -> list[int]:
-    return [guild.silver for guild in g.players]
+CUTPURSE = use("cutpurse")
 
 
 # SH1 Cutpurse
 
 
-def next_week(seats: int, *guilds: str) -> Guilds:
+def after_income(seats: int, *guilds: str) -> Guilds:
     """After the income of the next Week, seat 0 is First Player; guilds: "1 brewer" and so on."""
     g = week_end(seats, silver=0)
     g.first = seats - 1
@@ -69,7 +43,7 @@ def next_week(seats: int, *guilds: str) -> Guilds:
 
 @rule("SH1")
 def test_the_cutpurse_takes_one_silver_after_all_income() -> None:
-    g = next_week(2, "0 cutpurse")
+    g = after_income(2, "0 cutpurse")
     assert (g.view(0)["phase"], legal(g)) == ("start_of_week", [CUTPURSE, "decline"])
     assert silvers(g) == [11, 10]
     act(g, CUTPURSE)
@@ -78,14 +52,14 @@ def test_the_cutpurse_takes_one_silver_after_all_income() -> None:
 
 @rule("SH1", "GU-R39")
 def test_the_cutpurse_may_be_left_alone() -> None:
-    g = next_week(2, "0 cutpurse")
+    g = after_income(2, "0 cutpurse")
     act(g, "decline")
     assert (g.view(0)["phase"], silvers(g)) == ("auction", [11, 10])
 
 
 @rule("SH1")
 def test_the_cutpurse_takes_from_the_other_player_with_the_most_silver() -> None:
-    g = next_week(4, "0 cutpurse caravan_guard", "1 acolyte", "2 brewer")
+    g = after_income(4, "0 cutpurse caravan_guard", "1 acolyte", "2 brewer")
     act(g, CUTPURSE)
     assert silvers(g) == [14, 11, 11, 10]
 
@@ -93,7 +67,7 @@ def test_the_cutpurse_takes_from_the_other_player_with_the_most_silver() -> None
 @rule("SH1")
 @pytest.mark.parametrize(("owner", "victim"), [(0, 1), (1, 2), (3, 0)])
 def test_on_a_tie_the_cutpurse_takes_from_the_first_to_the_left(owner: int, victim: int) -> None:
-    g = next_week(4, f"{owner} cutpurse")
+    g = after_income(4, f"{owner} cutpurse")
     act(g, CUTPURSE)
     expected = [10, 10, 10, 10]
     expected[owner] += 2
@@ -103,21 +77,21 @@ def test_on_a_tie_the_cutpurse_takes_from_the_first_to_the_left(owner: int, vict
 
 @rule("SH1")
 def test_of_tied_players_the_cutpurse_takes_from_the_nearer_one() -> None:
-    g = next_week(4, "1 cutpurse", "0 brewer", "3 caravan_guard")
+    g = after_income(4, "1 cutpurse", "0 brewer", "3 caravan_guard")
     act(g, CUTPURSE)
     assert silvers(g) == [12, 12, 10, 11]
 
 
 @rule("SH1", "AN1", "GU-R45")
 def test_the_cutpurse_looks_at_unprotected_players_only() -> None:
-    g = next_week(4, "0 cutpurse", "1 brewer guard_dog", "3 acolyte")
+    g = after_income(4, "0 cutpurse", "1 brewer guard_dog", "3 acolyte")
     act(g, CUTPURSE)
     assert silvers(g) == [12, 12, 10, 10]
 
 
 @rule("SH1", "AN1", "GU-R45")
 def test_with_all_others_protected_the_cutpurse_takes_nothing() -> None:
-    g = next_week(2, "0 cutpurse", "1 guard_dog")
+    g = after_income(2, "0 cutpurse", "1 guard_dog")
     if CUTPURSE in legal(g):
         act(g, CUTPURSE)
     assert silvers(g) == [11, 10]
@@ -125,17 +99,15 @@ def test_with_all_others_protected_the_cutpurse_takes_nothing() -> None:
 
 @rule("SH1", "AN1")
 def test_the_own_guard_dog_does_not_stop_the_cutpurse() -> None:
-    g = next_week(2, "0 cutpurse guard_dog")
+    g = after_income(2, "0 cutpurse guard_dog")
     act(g, CUTPURSE)
     assert silvers(g) == [12, 9]
 
 
 @rule("SH1")
 def test_the_cutpurse_takes_nothing_where_nothing_is(tmp_path: Path) -> None:
-    halls = BOX.files["halls.toml"].replace("silver = 10", "silver = 0")
-    (tmp_path / "halls.toml").write_text(halls, encoding="utf-8")
     g = week_end(3, silver=0)
-    g.box = cast(Guilds, hearth.new("guilds", 3, 1, box=tmp_path)).box
+    g.box = from_box(tmp_path, halls=halls(0, 0, 0, 0)).box
     give(g, 0, "cutpurse", "brewer")
     if CUTPURSE in legal(go(g)):
         act(g, CUTPURSE)
@@ -144,7 +116,7 @@ def test_the_cutpurse_takes_nothing_where_nothing_is(tmp_path: Path) -> None:
 
 @rule("SH1", "GU-R39")
 def test_the_cutpurse_takes_silver_once_in_every_week() -> None:
-    g = next_week(2, "0 cutpurse")
+    g = after_income(2, "0 cutpurse")
     act(g, CUTPURSE)
     assert g.view(0)["phase"] == "auction"
     until(g, "start_of_week")
@@ -195,9 +167,7 @@ def test_the_forger_copies_no_ability() -> None:
 
 @rule("SH3")
 def test_the_forger_copies_its_own_guild_only() -> None:
-    g = auction(2)
-    set_objectives(g)
-    give(g, 0, "forger")
+    g = guild("forger")
     give(g, 1, "duke")
     assert g.scores()[0] == 0
 
@@ -297,10 +267,7 @@ def test_who_has_no_silver_but_the_spy_does_not_pass_by_itself() -> None:
 
 @rule("SH4", "GU-031")
 def test_a_new_spy_does_not_work_in_the_same_auction() -> None:
-    g = auction(2)
-    clear_area(g, 1)
-    put_in_area(g, 1, "spy")
-    set_offer(g, 0, 1, 2)
+    g = at_auction("spy")
     set_offer(g, 0, 3, 1)
     set_offer(g, 1, 3, 2)
     act(g, "take:area=0,place=0", "pass")

@@ -2,46 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from hearth.games.guilds.state import Guilds
+from tests.games.guilds.scenes import at_auction, builder, guild, points
 from tests.games.guilds.table import (
-    auction,
+    buy,
     character,
-    clear_area,
     construction,
     give,
     go,
     offers,
-    place,
-    put_in_area,
     set_gold,
-    set_objectives,
-    set_offer,
     set_silver,
     show_rooms,
+    until,
 )
 from tests.support import act, legal, rule
 
 BARRACKS = ("s01", "B2", 0)  # active, counts as a Warrior, 1 PP
-QUIET = ["pass", "decline", "convert:gold=0", "protect_none", "keep:silver=0"]
-
-
-def points(*cards: str, rooms: Sequence[tuple[str, str, int]] = ()) -> int:
-    """The PP of a Guild of these Characters and Rooms, without Objectives."""
-    g = auction(2)
-    set_objectives(g)
-    give(g, 0, *cards)
-    for name, where, turns in rooms:
-        place(g, 0, name, where, turns)
-    return g.scores()[0]
-
-
-def until(g: Guilds, phase: str) -> Guilds:
-    """Everybody does as little as possible until this phase."""
-    while g.view(0)["phase"] != phase:
-        act(g, next(action for action in QUIET if action in legal(g)))
-    return g
 
 
 def next_construction(g: Guilds, *rooms: str) -> Guilds:
@@ -51,15 +28,6 @@ def next_construction(g: Guilds, *rooms: str) -> Guilds:
     set_gold(g, 0, 9)
     set_gold(g, 1, 0)
     return until(g, "construction")
-
-
-def at_auction(name: str) -> Guilds:
-    """Seat 0 of two is on turn and leads Area I with 2 silver, where only this Character is."""
-    g = auction(2)
-    clear_area(g, 1)
-    put_in_area(g, 1, name)
-    set_offer(g, 0, 1, 2)
-    return g
 
 
 # WA3 Veteran Captain, WA5 Master-at-Arms
@@ -84,9 +52,7 @@ def test_a_room_with_warriors_counts_for_the_veteran_captain() -> None:
 
 @rule("WA3")
 def test_warriors_of_others_do_not_count_for_the_veteran_captain() -> None:
-    g = auction(2)
-    set_objectives(g)
-    give(g, 0, "veteran_captain")
+    g = guild("veteran_captain")
     give(g, 1, "gate_sergeant", "caravan_guard")
     assert g.scores()[0] == 1
 
@@ -156,17 +122,7 @@ def test_the_sellsword_brings_silver_only_once() -> None:
 
 def engineer(gold: int, *rooms: str) -> Guilds:
     """Construction: seat 0 has the Siege Engineer and so much gold, seat 1 none."""
-    g = construction(2, gold=gold, rooms=list(rooms))
-    set_gold(g, 1, 0)
-    give(g, 0, "siege_engineer")
-    return go(g)
-
-
-def buy(g: Guilds, slot: int, discount: int) -> None:
-    """Buy this Room and put it where it fits first."""
-    act(g, f"buy:slot={slot},discount={discount}")
-    act(g, legal(g, "place")[0])
-    act(g, legal(g, "rotate")[0])
+    return builder("siege_engineer", gold, *rooms)
 
 
 @rule("WA7")

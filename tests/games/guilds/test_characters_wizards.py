@@ -2,59 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
-from typing import cast
 
 import pytest
 
-import hearth
 from hearth.games.guilds.state import Guilds
 from tests.games.guilds import table
+from tests.games.guilds.scenes import at_auction, from_box, points
 from tests.games.guilds.table import (
     BOX,
     auction,
-    clear_area,
     give,
     go,
     money,
     place,
-    put_in_area,
     set_gold,
-    set_objectives,
-    set_offer,
     set_silver,
+    until,
 )
 from tests.support import act, legal, rule
-
-QUIET = ["pass", "decline", "convert:gold=0", "protect_none", "keep:silver=0"]
-
-
-def points(*cards: str, rooms: Sequence[tuple[str, str, int]] = ()) -> int:
-    """The PP of a Guild of these Characters and Rooms, without Objectives."""
-    g = auction(2)
-    set_objectives(g)
-    give(g, 0, *cards)
-    for name, where, turns in rooms:
-        place(g, 0, name, where, turns)
-    return g.scores()[0]
-
-
-def until(g: Guilds, phase: str) -> Guilds:
-    """Everybody does as little as possible until this phase."""
-    while g.view(0)["phase"] != phase:
-        act(g, next(action for action in QUIET if action in legal(g)))
-    return g
-
-
-def at_auction(name: str) -> Guilds:
-    """Seat 0 of two is on turn and leads Area I with 2 silver, where only this Character is."""
-    g = auction(2)
-    clear_area(g, 1)
-    put_in_area(g, 1, name)
-    set_offer(g, 0, 1, 2)
-    return g
-
 
 # WI1 Transmuter
 
@@ -218,10 +184,7 @@ def test_the_price_of_gold_is_never_below_three(
     cards = BOX.files["characters.toml"]
     cheap = cards.replace('"exchange", silver = -1', '"exchange", silver = -2')
     assert cheap != cards
-    (tmp_path / "characters.toml").write_text(cheap, encoding="utf-8")
-    monkeypatch.setattr(
-        table, "fresh", lambda seats: cast(Guilds, hearth.new("guilds", seats, 1, box=tmp_path))
-    )
+    monkeypatch.setattr(table, "fresh", lambda seats: from_box(tmp_path, seats, characters=cheap))
     prices = [converts(silver, "alchemist", changer=True) for silver in (3, 5, 6, 8, 9)]
     assert prices == [1, 1, 2, 2, 3]
 

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 import pytest
 
 from hearth.games.guilds.state import Guilds
+from tests.games.guilds.scenes import at_auction
 from tests.games.guilds.table import (
-    auction,
     cards_in,
     character,
-    clear_area,
     give,
     go,
     names_of,
@@ -19,14 +18,14 @@ from tests.games.guilds.table import (
     place,
     put_in_area,
     set_objectives,
-    set_offer,
     show_rooms,
+    until,
+    use,
     week_end,
 )
 from tests.support import act, legal, rule
 
-QUIET = ["pass", "decline", "convert:gold=0", "protect_none", "keep:silver=0"]
-SEER = f"use:character={character('seer')}"
+SEER = use("seer")
 FACTIONS = ["warriors", "wizards", "priests", "shades", "noblemen", "craftsmen", "animals"]
 OBJECTIVES = [
     "shield_of_the_realm",
@@ -37,28 +36,10 @@ OBJECTIVES = [
     "masters_of_the_trades",
     "royal_menagerie",
 ]
-
-
 FULL = [  # all spaces of a site
     *(("s26", "A1", 3), ("l05", "A3", 1), ("l03", "C2", 1), ("l17", "A4", 0)),
     *(("s27", "C3", 2), ("l06", "B3", 1), ("s35", "C4", 1)),
 ]
-
-
-def until(g: Guilds, phase: str) -> Guilds:
-    """Everybody does as little as possible until this phase."""
-    while g.view(0)["phase"] != phase:
-        act(g, next(action for action in QUIET if action in legal(g)))
-    return g
-
-
-def at_auction(name: str) -> Guilds:
-    """Seat 0 of two is on turn and leads Area I with 2 silver, where only this Character is."""
-    g = auction(2)
-    clear_area(g, 1)
-    put_in_area(g, 1, name)
-    set_offer(g, 0, 1, 2)
-    return g
 
 
 # WI3 Seer

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from hearth.games.guilds.state import BY_FULL_SITE, BY_WEEKS, Guilds
+from tests.games.guilds.scenes import FILL_UP, LAST_ROOM, NEARLY_FULL, Placed
 from tests.games.guilds.table import (
     construction,
     give,
     go,
+    next_week,
     place,
     rooms_of,
     set_objectives,
@@ -18,18 +20,7 @@ from tests.games.guilds.table import (
 )
 from tests.support import act, legal, rule
 
-Placed = tuple[str, str, int]
-
-# Sites of which one space is free, and the Room that fills it: then all Rooms are active, or
-# only the half of them.
-ACTIVE: list[Placed] = [
-    ("l03", "A2", 1),
-    ("l04", "B2", 0),
-    ("l06", "C3", 3),
-    ("l08", "A4", 0),
-    ("l17", "A3", 0),
-]
-LAST_ACTIVE = ["buy:slot=0,discount=0", "place:space=2", "rotate:turns=1"]  # s19 on C1
+# B2 alone is free; when the last Room fills it, only the half of the Rooms are active.
 SPLIT: list[Placed] = [
     ("l11", "A1", 3),
     ("l16", "C1", 3),
@@ -45,8 +36,8 @@ def nearly_full(
     seats: int = 2, *, seat: int = 0, week: int = 4, site: list[Placed] | None = None
 ) -> Guilds:
     """Phase 4 of the Week; the site of this seat has one free space. Others may still buy."""
-    site = site or ACTIVE
-    g = construction(seats, rooms=["s19" if site == ACTIVE else "s04", "s27", "s29"])
+    site = site or NEARLY_FULL
+    g = construction(seats, rooms=[LAST_ROOM if site == NEARLY_FULL else "s04", "s27", "s29"])
     g.week = week
     for name, where, turns in site:
         place(g, seat, name, where, turns)
@@ -56,13 +47,6 @@ def nearly_full(
 
 def covered(g: Guilds, seat: int = 0) -> int:
     return 12 - g.players[seat].site.rooms.count(-1)
-
-
-def pass_all(g: Guilds) -> None:
-    """Nobody does anything more in this Week."""
-    week = g.week
-    while not g.over and g.week == week:
-        act(g, legal(g)[-1])
 
 
 # After the last Week
@@ -120,7 +104,7 @@ def test_at_the_end_there_is_a_winner() -> None:
 def test_after_the_twelfth_space_the_week_is_finished_then_scored() -> None:
     g = nearly_full()
     set_silver(g, 1, 4)
-    act(g, *LAST_ACTIVE)
+    act(g, *FILL_UP)
     assert covered(g) == 12
     assert not g.over
     assert (g.week, g.view(0)["phase"], g.actor()) == (4, "construction", 1)
@@ -137,9 +121,9 @@ def test_after_the_twelfth_space_the_week_is_finished_then_scored() -> None:
 @rule("GU-054")
 def test_a_match_that_ended_by_a_full_site_says_so() -> None:
     g = nearly_full()
-    act(g, *LAST_ACTIVE)
+    act(g, *FILL_UP)
     assert g.view(0)["ending"] == ""
-    pass_all(g)
+    next_week(g)
     assert g.ending == BY_FULL_SITE
     assert (g.view(0)["phase"], g.view(0)["ending"]) == ("over", "full_site")
 
@@ -149,8 +133,8 @@ def test_a_match_that_ended_by_a_full_site_says_so() -> None:
 @pytest.mark.parametrize("week", [1, 5])
 def test_a_full_site_ends_the_match_in_any_week(seats: int, week: int) -> None:
     g = nearly_full(seats, week=week)
-    act(g, *LAST_ACTIVE)
-    pass_all(g)
+    act(g, *FILL_UP)
+    next_week(g)
     assert (g.over, g.week) == (True, week)
 
 
@@ -158,9 +142,9 @@ def test_a_full_site_ends_the_match_in_any_week(seats: int, week: int) -> None:
 @pytest.mark.parametrize("seat", range(1, 4))
 def test_the_site_of_any_player_ends_the_match(seat: int) -> None:
     g = nearly_full(4, seat=seat)
-    act(g, *["pass"] * seat, *LAST_ACTIVE)
+    act(g, *["pass"] * seat, *FILL_UP)
     assert covered(g, seat) == 12
-    pass_all(g)
+    next_week(g)
     assert g.over
 
 
@@ -168,7 +152,7 @@ def test_the_site_of_any_player_ends_the_match(seat: int) -> None:
 def test_with_one_space_free_the_match_goes_on() -> None:
     g = nearly_full()
     assert covered(g) == 11
-    pass_all(g)
+    next_week(g)
     assert not g.over
     assert g.week == 5
 
@@ -178,7 +162,7 @@ def test_a_site_with_inactive_rooms_is_full_as_well() -> None:
     g = nearly_full(site=SPLIT)
     act(g, *LAST_SPLIT)
     assert len(g.view(0)["players"][0]["active_rooms"]) < len(g.view(0)["players"][0]["rooms"])
-    pass_all(g)
+    next_week(g)
     assert g.over
     assert g.view(0)["ending"] == "full_site"
 
@@ -186,11 +170,11 @@ def test_a_site_with_inactive_rooms_is_full_as_well() -> None:
 @rule("GU-R27", "GU-R20")
 def test_the_hall_covers_one_of_the_twelve_spaces() -> None:
     g = nearly_full()
-    act(g, *LAST_ACTIVE)
+    act(g, *FILL_UP)
     spaces = [one["room"] for one in g.view(0)["players"][0]["site"]]
     assert len(spaces) == 12
     assert spaces.count("hall") == 1
-    pass_all(g)
+    next_week(g)
     assert g.over
 
 
@@ -203,7 +187,7 @@ def test_the_illusionist_is_asked_before_the_match_is_over(by_weeks: bool) -> No
     g = nearly_full(week=8 if by_weeks else 4)
     give(g, 1, "illusionist")
     if not by_weeks:
-        act(g, *LAST_ACTIVE)
+        act(g, *FILL_UP)
     while g.view(0)["phase"] == "construction":
         act(g, "pass")
     assert not g.over

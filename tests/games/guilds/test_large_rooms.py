@@ -3,56 +3,27 @@
 from __future__ import annotations
 
 from math import floor
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 from hearth.games.guilds.state import Guilds
 from hearth.kernel import find
+from tests.games.guilds.scenes import MANY, Printed, buys, factions, guild, tile
 from tests.games.guilds.table import (
     BOX,
     SPACE_NAMES,
     auction,
+    buy,
     can_stand,
     construction,
     give,
     go,
     place,
-    set_gold,
     set_objectives,
     week_end,
 )
-from tests.support import act, legal, rule
-
-FACTION_OBJECTIVES = {
-    "Shield of the Realm": "warriors",
-    "Circle of Lore": "wizards",
-    "Voices of the Faithful": "priests",
-    "Whispers in the Dark": "shades",
-    "Courtly Company": "noblemen",
-    "Masters of the Trades": "craftsmen",
-    "Royal Menagerie": "animals",
-}
-
-
-class Printed(NamedTuple):
-    """A Room of the ledger."""
-
-    name: str
-    title: str
-    kind: str
-    cost: int
-    silver: int
-    gold: int
-    pp: float
-    faction: str
-    doors: str
-
-
-def tile(mark: Any, name: str, *rest: Any) -> Any:
-    """A Room with its mark, in the order of the ledger's columns."""
-    return pytest.param(Printed(name, *rest), marks=mark, id=name)
-
+from tests.support import rule
 
 PRINTED = [
     tile(rule("l01"), "l01", "Training Yard", "quarters", 2, 0, 0, 1.5, "warriors", "Aw Be"),
@@ -104,18 +75,9 @@ def put_active(g: Guilds, seat: int, name: str) -> None:
 
 def with_room(name: str) -> Guilds:
     """Seat 0 of two has this Room, and it is active; there are no Objectives."""
-    g = auction(2)
-    set_objectives(g)
+    g = guild()
     put_active(g, 0, name)
     return g
-
-
-def buys(name: str, gold: int) -> list[str]:
-    """How seat 0 can buy this Room, the only one on offer, with so much gold."""
-    g = construction(2, gold=gold, rooms=[name])
-    set_gold(g, 1, 0)
-    go(g)
-    return legal(g, "buy")
 
 
 @EACH
@@ -143,9 +105,7 @@ def test_a_large_room_costs_its_gold(room: Printed) -> None:
     assert buys(room.name, room.cost - 1) == []
     assert buys(room.name, room.cost) == ["buy:slot=0,discount=0"]
     g = construction(2, gold=9, rooms=["s01", room.name])
-    act(go(g), "buy:slot=1,discount=0")
-    act(g, legal(g, "place")[0])
-    act(g, legal(g, "rotate")[0])
+    buy(go(g), 1)
     assert g.players[0].gold == 9 - room.cost
 
 
@@ -171,14 +131,7 @@ def test_a_large_room_scores_its_pp(room: Printed) -> None:
 @EACH
 def test_a_large_room_counts_as_one_member_of_its_faction(room: Printed) -> None:
     g = with_room(room.name)
-    score = g.scores()[0]
-    found = []
-    for objective in BOX.objectives:
-        if objective.title in FACTION_OBJECTIVES:
-            set_objectives(g, objective.id)
-            if g.scores()[0] == score + 5:
-                found.append(FACTION_OBJECTIVES[objective.title])
-    assert found == ([room.faction] if room.faction else [])
+    assert factions(g) == ([room.faction] if room.faction else [])
 
 
 @EACH
@@ -199,17 +152,10 @@ def test_every_large_room_is_in_the_table_above() -> None:
 
 # Abilities
 
-CHARACTERS = [
-    *("countess", "archmage", "acolyte", "gate_sergeant", "gilder", "seer", "architect"),
-    *("alchemist", "confessor", "transmuter", "brewer", "caravan_guard"),
-]
-
 
 def points(name: str, *cards: str) -> int:
     """The PP of this Room in a Guild of these Characters."""
-    g = auction(2)
-    set_objectives(g)
-    give(g, 0, *cards)
+    g = guild(*cards)
     printed = g.scores()[0]
     put_active(g, 0, name)
     return g.scores()[0] - printed
@@ -301,15 +247,12 @@ def test_the_great_library_scores_one_point_per_study_and_for_itself() -> None:
 def test_the_hall_of_portraits_scores_half_a_point_per_character_at_most_five(
     characters: int, extra: int
 ) -> None:
-    assert points("l18", *CHARACTERS[:characters]) == 1 + extra
+    assert points("l18", *MANY[:characters]) == 1 + extra
 
 
 @EACH
 def test_an_inactive_large_room_gives_nothing(room: Printed) -> None:
-    g = auction(2)
-    set_objectives(g)
-    give(g, 0, *CHARACTERS)
-    place(g, 0, "s23", "B2")  # doors E and S: walls to A2 and B3
+    g = guild(*MANY, rooms=[("s23", "B2", 0)])  # doors E and S: walls to A2 and B3
     without = g.scores()[0]
     for where in ("A3", "B3"):
         for turns in range(4):

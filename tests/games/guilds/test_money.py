@@ -12,19 +12,17 @@ from tests.games.guilds.table import (
     go,
     money,
     offers,
+    phase,
     set_gold,
     set_offer,
     set_silver,
+    silvers,
 )
 from tests.support import act, legal, rule
 
 
 def conversions(g: Guilds) -> list[int]:
     return [int(text.split("=")[1]) for text in legal(g, "convert")]
-
-
-def phase(g: Guilds) -> str:
-    return str(g.view(None)["phase"])
 
 
 def on_tents(g: Guilds) -> int:
@@ -41,7 +39,7 @@ def test_silver_on_tents_returns_to_its_owners() -> None:
     set_offer(g, 2, 1, 1)
     set_offer(g, 2, 6, 3)
     go(g)
-    assert [guild.silver for guild in g.players] == [7, 5, 9]
+    assert silvers(g) == [7, 5, 9]
     assert on_tents(g) == 0
 
 
@@ -52,7 +50,7 @@ def test_all_silver_returns_before_anybody_converts() -> None:
         set_offer(g, seat, seat + 1, 5 + seat)
     go(g)
     assert (g.actor(), conversions(g)) == (0, [0, 1])
-    assert [guild.silver for guild in g.players] == [5, 6, 7]
+    assert silvers(g) == [5, 6, 7]
 
 
 @rule("GU-033")
@@ -71,10 +69,10 @@ def test_silver_does_not_return_while_the_auction_goes_on() -> None:
     set_offer(g, 0, 1, 2)
     set_offer(g, 1, 1, 3)
     act(g, "pass")
-    assert [guild.silver for guild in g.players] == [10, 10]
+    assert silvers(g) == [10, 10]
     act(g, "pass")
     assert phase(g) == "money"
-    assert [guild.silver for guild in g.players] == [12, 10]
+    assert silvers(g) == [12, 10]
 
 
 # Silver to gold
@@ -199,7 +197,7 @@ def test_the_order_follows_the_first_player_not_whoever_passed_last() -> None:
 def test_a_conversion_does_not_affect_others() -> None:
     g = go(money(3, silver=10))
     act(g, "convert:gold=2")
-    assert [guild.silver for guild in g.players] == [0, 10, 10]
+    assert silvers(g) == [0, 10, 10]
     assert conversions(g) == [0, 1, 2]
     act(g, "convert:gold=1")
     assert [guild.gold for guild in g.players] == [2, 1, 0]

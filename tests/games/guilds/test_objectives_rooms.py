@@ -7,36 +7,20 @@ from collections.abc import Sequence
 import pytest
 
 from hearth.games.guilds.state import Guilds
-from tests.games.guilds.table import auction, give, place, set_gold, set_objectives
+from tests.games.guilds.scenes import Placed, owning, paid
+from tests.games.guilds.table import auction, place, set_gold
 from tests.support import rule
 
-Spot = tuple[str, str, int]
 GALLERY = ("s23", "B2", 0)  # active, walls to A2 and B3
 
 
-def guilds(*cards: Sequence[str]) -> Guilds:
-    """As many players as lists of Characters."""
-    g = auction(len(cards))
-    for seat in range(len(cards)):
-        give(g, seat, *cards[seat])
-    return g
-
-
-def sites(*rooms: Sequence[Spot]) -> Guilds:
+def sites(*rooms: Sequence[Placed]) -> Guilds:
     """As many players as lists of Rooms."""
     g = auction(len(rooms))
     for seat in range(len(rooms)):
         for name, where, turns in rooms[seat]:
             place(g, seat, name, where, turns)
     return g
-
-
-def paid(g: Guilds, objective: str) -> list[int]:
-    """What each player gets for this Objective."""
-    set_objectives(g)
-    without = g.scores()
-    set_objectives(g, objective)
-    return [score - old for score, old in zip(g.scores(), without)]
 
 
 # O11 to O14: active Rooms
@@ -121,23 +105,23 @@ def test_inactive_rooms_count_for_no_objective(objective: str, tie: int) -> None
 
 @rule("O15", "GU-R36")
 def test_full_coffers_counts_weekly_income() -> None:
-    assert paid(guilds(["caravan_guard"], ["acolyte"], []), "full_coffers") == [5, 0, 0]
-    assert paid(guilds([], []), "full_coffers") == [5, 5]
-    assert paid(guilds(["duke"], []), "full_coffers") == [0, 5]
+    assert paid(owning([["caravan_guard"], ["acolyte"], []]), "full_coffers") == [5, 0, 0]
+    assert paid(owning([[], []]), "full_coffers") == [5, 5]
+    assert paid(owning([["duke"], []]), "full_coffers") == [0, 5]
     assert paid(sites([("s15", "B2", 0)], [("s21", "B2", 0)]), "full_coffers") == [5, 0]
 
 
 @rule("O15", "GU-R36")
 def test_full_coffers_counts_gold_income_as_five() -> None:
     five = ["caravan_guard", "brewer", "acolyte"]
-    assert paid(guilds(["goldsmith"], five), "full_coffers") == [5, 5]
-    assert paid(guilds(["goldsmith", "alchemist"], five), "full_coffers") == [5, 5]
-    assert paid(guilds(["goldsmith"], [*five, "spy"]), "full_coffers") == [0, 5]
+    assert paid(owning([["goldsmith"], five]), "full_coffers") == [5, 5]
+    assert paid(owning([["goldsmith", "alchemist"], five]), "full_coffers") == [5, 5]
+    assert paid(owning([["goldsmith"], [*five, "spy"]]), "full_coffers") == [0, 5]
 
 
 @rule("O15", "GU-R35")
 def test_full_coffers_pays_two_for_the_second_place_with_four() -> None:
-    g = guilds(["caravan_guard"], ["acolyte"], [], [])
+    g = owning([["caravan_guard"], ["acolyte"], [], []])
     assert paid(g, "full_coffers") == [5, 2, 0, 0]
 
 
@@ -170,7 +154,7 @@ def test_the_gilded_chest_counts_gold_left(gold: list[int], points: list[int]) -
 
 @rule("O16")
 def test_the_gilded_chest_counts_no_silver_and_no_income() -> None:
-    assert paid(guilds(["goldsmith"], []), "the_gilded_chest") == [0, 0]
+    assert paid(owning([["goldsmith"], []]), "the_gilded_chest") == [0, 0]
 
 
 # O17: doors on the border

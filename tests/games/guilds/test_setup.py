@@ -9,21 +9,13 @@ import pytest
 
 import hearth
 from hearth.games.guilds.state import Guilds
-from tests.games.guilds.table import BOX, fresh, go, money, set_silver
+from tests.games.guilds.scenes import from_box, halls
+from tests.games.guilds.table import BOX, fresh, go, money, set_silver, silvers
 from tests.support import act, legal, rule
 
 SEATS = [2, 3, 4]
-HALLS = Path(hearth.__file__).parent / "games/guilds/box/halls.toml"
 SMALL = [i for i, tile in enumerate(BOX.rooms) if tile.id.startswith("s")]
 LARGE = [i for i, tile in enumerate(BOX.rooms) if tile.id.startswith("l")]
-
-
-def with_basic_income(folder: Path, silver: int, seats: int) -> Guilds:
-    """A new match in which every Entrance Hall gives this much silver."""
-    text = HALLS.read_text()
-    assert text.count("silver = 10") == 4
-    (folder / "halls.toml").write_text(text.replace("silver = 10", f"silver = {silver}"))
-    return cast(Guilds, hearth.new("guilds", seats, 1, box=folder))
 
 
 def board(g: Guilds) -> dict[str, Any]:
@@ -196,7 +188,7 @@ def test_the_first_money_is_the_income_of_week_1(seats: int) -> None:
 
 @rule("GU-006", "GU-R01")
 def test_there_is_no_starting_money_on_top_of_the_income(tmp_path: Path) -> None:
-    g = with_basic_income(tmp_path, 3, 4)
+    g = from_box(tmp_path, 4, halls=halls(3, 3, 3, 3))
     assert [(guild.silver, guild.gold) for guild in g.players] == [(3, 0)] * 4
 
 
@@ -210,8 +202,8 @@ def test_the_rest_of_80_silver_and_25_gold_is_the_supply(seats: int) -> None:
 
 @rule("GU-R17")
 def test_income_is_paid_though_there_are_not_so_many_silver_coins(tmp_path: Path) -> None:
-    g = with_basic_income(tmp_path, 30, 4)
-    assert [guild.silver for guild in g.players] == [30] * 4
+    g = from_box(tmp_path, 4, halls=halls(30, 30, 30, 30))
+    assert silvers(g) == [30] * 4
 
 
 @rule("GU-R17")

@@ -3,53 +3,21 @@
 from __future__ import annotations
 
 from math import floor
-from typing import Any, NamedTuple
 
 import pytest
 
 from hearth.games.guilds.state import Guilds
 from hearth.kernel import find
+from tests.games.guilds.scenes import Printed, buys, factions, guild, tile
 from tests.games.guilds.table import (
     BOX,
-    auction,
     construction,
     go,
     place,
-    set_gold,
     set_objectives,
     week_end,
 )
-from tests.support import act, legal, rule
-
-FACTION_OBJECTIVES = {
-    "Shield of the Realm": "warriors",
-    "Circle of Lore": "wizards",
-    "Voices of the Faithful": "priests",
-    "Whispers in the Dark": "shades",
-    "Courtly Company": "noblemen",
-    "Masters of the Trades": "craftsmen",
-    "Royal Menagerie": "animals",
-}
-
-
-class Printed(NamedTuple):
-    """A Room of the ledger."""
-
-    name: str
-    title: str
-    kind: str
-    cost: int
-    silver: int
-    gold: int
-    pp: float
-    faction: str
-    doors: str
-
-
-def tile(mark: Any, name: str, *rest: Any) -> Any:
-    """A Room with its mark, in the order of the ledger's columns."""
-    return pytest.param(Printed(name, *rest), marks=mark, id=name)
-
+from tests.support import act, rule
 
 PRINTED = [
     tile(rule("s01"), "s01", "Barracks", "quarters", 1, 0, 0, 1, "warriors", "N S"),
@@ -102,18 +70,7 @@ ALONE = {"s35": 1}  # PP that the ability adds when no other Room and no Charact
 
 def with_room(name: str) -> Guilds:
     """Seat 0 of two has this Room, unrotated and active beside the Hall; no Objectives."""
-    g = auction(2)
-    set_objectives(g)
-    place(g, 0, name, "B2")
-    return g
-
-
-def buys(name: str, gold: int) -> list[str]:
-    """How seat 0 can buy this Room, the only one on offer, with so much gold."""
-    g = construction(2, gold=gold, rooms=[name])
-    set_gold(g, 1, 0)
-    go(g)
-    return legal(g, "buy")
+    return guild(rooms=[(name, "B2", 0)])
 
 
 @EACH
@@ -168,14 +125,7 @@ def test_a_small_room_scores_its_pp(room: Printed) -> None:
 @EACH
 def test_a_small_room_counts_as_one_member_of_its_faction(room: Printed) -> None:
     g = with_room(room.name)
-    score = g.scores()[0]
-    found = []
-    for objective in BOX.objectives:
-        if objective.title in FACTION_OBJECTIVES:
-            set_objectives(g, objective.id)
-            if g.scores()[0] == score + 5:
-                found.append(FACTION_OBJECTIVES[objective.title])
-    assert found == ([room.faction] if room.faction else [])
+    assert factions(g) == ([room.faction] if room.faction else [])
 
 
 @EACH

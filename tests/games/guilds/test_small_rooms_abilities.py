@@ -5,32 +5,23 @@ from __future__ import annotations
 import pytest
 
 from hearth.games.guilds.state import Guilds
+from tests.games.guilds.scenes import MANY, Placed, guild
 from tests.games.guilds.table import (
-    auction,
-    give,
     go,
     money,
     place,
     rooms_of,
     set_gold,
-    set_objectives,
     set_silver,
     show_rooms,
     week_end,
 )
 from tests.support import act, legal, rule
 
-CHARACTERS = [
-    *("countess", "archmage", "acolyte", "gate_sergeant", "gilder", "seer", "architect"),
-    *("alchemist", "confessor", "merchant_prince"),
-]
 
-
-def points(characters: int, *rooms: tuple[str, str, int]) -> int:
+def points(characters: int, *rooms: Placed) -> int:
     """The PP of a Guild of so many Characters and these Rooms, without those of the Characters."""
-    g = auction(2)
-    set_objectives(g)
-    give(g, 0, *CHARACTERS[:characters])
+    g = guild(*MANY[:characters])
     printed = g.scores()[0]
     for name, where, turns in rooms:
         place(g, 0, name, where, turns)
@@ -76,9 +67,7 @@ def test_rooms_are_no_characters_to_the_scriptorium() -> None:
         ([("l12", "C3", 1), ("l08", "A3", 0), ("s26", "A1", 3)], 4 + 5 + 2 + 2),
     ],
 )
-def test_the_map_room_scores_one_point_per_three_spaces(
-    rooms: list[tuple[str, str, int]], pp: int
-) -> None:
+def test_the_map_room_scores_one_point_per_three_spaces(rooms: list[Placed], pp: int) -> None:
     assert points(0, ("s32", "B2", 0), *rooms) == pp
 
 
@@ -94,10 +83,7 @@ def test_the_archive_scores_one_point_per_kind_and_for_its_own() -> None:
 @rule("s30", "s32", "s35", "GU-045")
 @pytest.mark.parametrize("name", ["s30", "s32", "s35"])
 def test_an_inactive_room_scores_nothing_for_its_ability(name: str) -> None:
-    g = auction(2)
-    set_objectives(g)
-    give(g, 0, *CHARACTERS)
-    place(g, 0, "s23", "B2")
+    g = guild(*MANY, rooms=[("s23", "B2", 0)])
     without = g.scores()[0]
     put_inactive(g, 0, name)
     assert g.scores()[0] == without

@@ -19,6 +19,7 @@ from tests.games.guilds.table import (
     go,
     names_of,
     next_characters,
+    phase,
     place,
     put_in_area,
     set_gold,
@@ -26,13 +27,14 @@ from tests.games.guilds.table import (
     set_offer,
     set_silver,
     show_rooms,
+    use,
     week_end,
 )
 from tests.support import act, legal, rule
 
 VIEWERS = [0, 1, 2, None]  # the owner, other seats, a spectator
 OTHERS = [1, 2, None]
-USE_SEER = f"use:character={character('seer')}"
+USE_SEER = use("seer")
 TOP = ["spy", "duke", "mason"]
 
 
@@ -68,7 +70,7 @@ def seer(seats: int = 3, *, top: list[str] | None = None) -> Guilds:
 def stack(g: Guilds, *names: str) -> None:
     """Put Characters back on top; of the last one there is no choice."""
     for name in names:
-        if g.view(None)["phase"] == "end_of_week":
+        if phase(g) == "end_of_week":
             act(g, f"stack:character={character(name)}")
 
 

@@ -7,21 +7,17 @@ import pytest
 from hearth.games.guilds.state import Guilds
 from tests.games.guilds.table import (
     auction,
+    do_nothing,
     fresh,
     give,
     go,
+    phase,
     set_silver,
     show_rooms,
+    silvers,
     week_end,
 )
 from tests.support import act, legal, rule
-
-NOTHING = ["pass", "decline", "protect_none", "convert:gold=0", "keep:silver=0"]
-
-
-def do_nothing(g: Guilds) -> None:
-    """Whoever chooses now makes as little of it as possible."""
-    act(g, next(text for text in NOTHING if text in legal(g)))
 
 
 def to_week(g: Guilds, week: int) -> Guilds:
@@ -29,10 +25,6 @@ def to_week(g: Guilds, week: int) -> Guilds:
     while g.week < week and not g.over:
         do_nothing(g)
     return g
-
-
-def phase(g: Guilds) -> str:
-    return str(g.view(None)["phase"])
 
 
 def marker(g: Guilds) -> tuple[int, str]:
@@ -80,7 +72,7 @@ def test_the_next_week_begins_when_a_week_is_over() -> None:
     g = to_week(fresh(3), 2)
     assert phase(g) == "auction"
     assert g.view(None)["week"] == 2
-    assert [guild.silver for guild in g.players] == [10, 10, 10]
+    assert silvers(g) == [10, 10, 10]
 
 
 # How many Weeks

@@ -34,6 +34,9 @@ class SellMore(Choice):
 
     chosen: list[int] = field(default_factory=list)
 
+    def continues(self) -> bool:
+        return True
+
     def applies(self, g: Winterforge, me: Guild) -> bool:
         if self.options(g, me) != [STOP_SELLING.base]:
             return True

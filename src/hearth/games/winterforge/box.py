@@ -110,6 +110,10 @@ class WinterforgeBox(Box):
         self.links: list[list[list[int]]] = [
             _links(self.sites, alleyways) for alleyways in range(1 << len(ALLEYWAYS))
         ]
+        # The same way: the fewest Moves from each place to each other.
+        self.moves: list[list[list[int]]] = [
+            [_moves_from(links, start) for start in range(SITES)] for links in self.links
+        ]
 
     def component_bag(self, level: int) -> list[int]:
         copies = [c.copies if c.level == level else 0 for c in self.components]
@@ -172,6 +176,19 @@ def _links(sites: list[Site], alleyways: int) -> list[list[int]]:
     everywhere = list(range(first)) + open_ones
     links = [site.links + open_ones for site in sites[:first]]
     return links + [[to for to in everywhere if to != i] for i in range(first, len(sites))]
+
+
+def _moves_from(links: list[list[int]], start: int) -> list[int]:
+    out = [SITES] * len(links)
+    out[start] = 0
+    edge = [start]
+    while edge:
+        here = edge.pop(0)
+        for to in links[here]:
+            if out[to] > out[here] + 1:
+                out[to] = out[here] + 1
+                edge.append(to)
+    return out
 
 
 def _check_layouts(box: WinterforgeBox) -> None:

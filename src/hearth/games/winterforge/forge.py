@@ -138,6 +138,9 @@ class CommitComponents(Choice):
     [WF-048, WF-055, WF-R25]
     """
 
+    def continues(self) -> bool:
+        return True
+
     def applies(self, g: Winterforge, me: Guild) -> bool:
         job = me.jobs[-1]
         return len(job.parts) < len(g.box.contracts[job.contract].order)
@@ -186,6 +189,9 @@ class RerollDice(Choice):
     """Steady Hand: after the roll, one die may be rolled again; the new face counts. [WF-R59]"""
 
     rerolled: int = 0
+
+    def continues(self) -> bool:
+        return True
 
     def applies(self, g: Winterforge, me: Guild) -> bool:
         return self.rerolled < total(g, me, REROLL)

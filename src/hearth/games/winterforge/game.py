@@ -5,7 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from hearth.games.winterforge import laws, refs, scoring, sentences, setup, solo, view, wording
+from hearth.games.winterforge import (
+    appraisal,
+    inclination,
+    laws,
+    refs,
+    scoring,
+    sentences,
+    setup,
+    solo,
+    view,
+    wording,
+)
 from hearth.games.winterforge.box import WinterforgeBox, standard
 from hearth.games.winterforge.cards import ALLEYWAYS
 from hearth.games.winterforge.events import SUBJECTS
@@ -96,6 +107,15 @@ class WinterforgeGame(Game):
 
     def result(self, g: Winterforge) -> list[float]:
         return solo.solo_result(g) if len(g.players) == 1 else scoring.result(g)
+
+    def appraise(self, g: Winterforge) -> list[float]:
+        return appraisal.appraise(g)
+
+    def swing(self, g: Winterforge) -> float:
+        return appraisal.swing(g)
+
+    def incline(self, g: Winterforge, options: list[int]) -> list[int]:
+        return inclination.incline(g, options)
 
     def label(self, g: Winterforge, a: int, seat: int) -> str:
         return wording.label(g, g.players[seat], a)

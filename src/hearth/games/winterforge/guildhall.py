@@ -81,6 +81,9 @@ class TakeMore(Choice):
 
     taken: int = 1
 
+    def continues(self) -> bool:
+        return True
+
     def applies(self, g: Winterforge, me: Guild) -> bool:
         return self.taken < take_limit(g, me) and max(g.track) >= 0
 
@@ -105,6 +108,9 @@ class ReturnSurplus(Choice):
     """
 
     new: int = 1
+
+    def continues(self) -> bool:
+        return True
 
     def applies(self, g: Winterforge, me: Guild) -> bool:
         return me.unfinished() > contract_limit(g, me)
@@ -153,6 +159,9 @@ class GuildhallBonus(Choice):
 
     [WF-076, WF-R19]
     """
+
+    def continues(self) -> bool:
+        return True
 
     def applies(self, g: Winterforge, me: Guild) -> bool:
         return me.bonus

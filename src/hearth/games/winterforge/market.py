@@ -64,6 +64,9 @@ class BuyMore(Choice):
 
     bought: int = 1
 
+    def continues(self) -> bool:
+        return True
+
     def applies(self, g: Winterforge, me: Guild) -> bool:
         if self.bought >= purchase_limit(g, me) + (1 if me.bonus else 0):
             return False

@@ -48,6 +48,9 @@ class Runesmith(Place):
 class CommitRune(Choice):
     """One Rune may join the Components, only now. [WF-130, WF-R58]"""
 
+    def continues(self) -> bool:
+        return True
+
     def applies(self, g: Winterforge, me: Guild) -> bool:
         return len(me.runes) > 0
 
@@ -71,6 +74,9 @@ class MaximiseDie(Choice):
     """Rune of the Anvil: one die may be turned to its highest face. [WF-R59]"""
 
     turned: int = 0
+
+    def continues(self) -> bool:
+        return True
 
     def applies(self, g: Winterforge, me: Guild) -> bool:
         return self.turned < of_rune(g, me.jobs[-1], MAXIMISE)
@@ -97,6 +103,9 @@ class RerollAnyDice(Choice):
     """
 
     picked: list[int] = field(default_factory=list)
+
+    def continues(self) -> bool:
+        return True
 
     def applies(self, g: Winterforge, me: Guild) -> bool:
         return of_rune(g, me.jobs[-1], REROLL_ANY) > 0

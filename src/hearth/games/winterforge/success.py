@@ -88,6 +88,9 @@ class PayCrew(Choice):
     index: int = 0
     all_due: bool = False  # also those who need no wages
 
+    def continues(self) -> bool:
+        return True
+
     def applies(self, g: Winterforge, me: Guild) -> bool:
         if self.index >= len(me.crew):
             return False
@@ -141,6 +144,9 @@ class HoldOrTurnIn(Choice):
 
     contract: int = 0
     rune_coin: int = 0
+
+    def continues(self) -> bool:
+        return True
 
     def options(self, g: Winterforge, me: Guild) -> list[int]:
         return TURN_IN_OR_HOLD[:]

@@ -52,6 +52,9 @@ class FireCrew(Choice):
     [WF-025, WF-086, WF-R36, WF-R37]
     """
 
+    def continues(self) -> bool:
+        return True
+
     def applies(self, g: Winterforge, me: Guild) -> bool:
         return len(me.crew) > 0
 

@@ -1,0 +1,152 @@
+"""Many matches at a time: processes that play, and one that collects what they have played."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing import connection, get_context, resource_tracker
+from time import monotonic
+from typing import Final
+
+from hearth.arena.outcome import Outcome
+from hearth.arena.plan import Plan
+from hearth.arena.referee import Maker, Referee
+from hearth.bots.specs import make_bot
+
+QUICK: Final = 0.05  # seconds; a worker that is back sooner gets more matches at a time
+MOST_AT_A_TIME: Final = 64
+LOOK_UP: Final = 0.1  # seconds until a wish to stop is noticed
+WORKER_ENDED: Final = "a worker ended in the middle of a match; what was finished before is kept"
+# Spawned on every system: a fork would copy threads and open files in the middle of things.
+PROCESSES: Final = get_context("spawn")
+
+
+def never() -> bool:
+    return False
+
+
+def played(
+    plan: Plan,
+    numbers: range,
+    workers: int = 0,
+    make: Maker = make_bot,
+    stop: Callable[[], bool] = never,
+) -> Iterator[Outcome]:
+    """Play matches of a plan; they come in order, the same ones from any number of workers.
+
+    Without workers they are played in this process. With workers `make` has to be a function of
+    a module. When `stop` says so there are no more, and what was not finished is dropped.
+    """
+    if workers > 0:
+        yield from from_workers(plan, numbers, min(workers, len(numbers)), make, stop)
+        return
+    referee = Referee(plan, make)
+    for i in numbers:
+        if stop():
+            return
+        yield referee.play(i)
+
+
+def from_workers(
+    plan: Plan, numbers: range, count: int, make: Maker, stop: Callable[[], bool]
+) -> Iterator[Outcome]:
+    with hired(plan, count, make) as workers:
+        open_numbers = numbers
+        finished: dict[int, Outcome] = {}
+        for i in numbers:
+            while i not in finished:
+                for worker in workers:
+                    open_numbers = worker.take_from(open_numbers)
+                if stop():
+                    return
+                for worker in heard(workers):
+                    finished.update((outcome.i, outcome) for outcome in worker.hear())
+            yield finished.pop(i)
+
+
+class Worker:
+    """A process that plays, and the pipe to it."""
+
+    def __init__(self, plan: Plan, make: Maker) -> None:
+        self.pipe, theirs = PROCESSES.Pipe()
+        self.process = PROCESSES.Process(target=work, args=(plan, make, theirs), daemon=True)
+        self.process.start()
+        theirs.close()
+        self.at_a_time = 1
+        self.busy = False
+        self.began = 0.0
+
+    def take_from(self, numbers: range) -> range:
+        """Take a few matches if there is nothing to do; what is left for others is returned."""
+        if self.busy or not numbers:
+            return numbers
+        taken = numbers[: self.at_a_time]
+        self.began = monotonic()
+        self.busy = True
+        try:
+            self.pipe.send(taken)
+        except ConnectionError as error:
+            raise ChildProcessError(WORKER_ENDED) from error
+        return numbers[self.at_a_time :]
+
+    def hear(self) -> list[Outcome]:
+        """What it has played; so few matches at a time that there is always news."""
+        try:
+            outcomes: list[Outcome] = self.pipe.recv()
+        except (EOFError, ConnectionError) as error:
+            raise ChildProcessError(WORKER_ENDED) from error
+        self.busy = False
+        if monotonic() - self.began < QUICK:
+            self.at_a_time = min(2 * self.at_a_time, MOST_AT_A_TIME)
+        else:
+            self.at_a_time = max(self.at_a_time // 2, 1)
+        return outcomes
+
+    def dismiss(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()
+
+
+@contextmanager
+def hired(plan: Plan, count: int, make: Maker) -> Iterator[list[Worker]]:
+    """Workers, and the end of them, whatever happens."""
+    workers: list[Worker] = []
+    try:
+        with without_signals():
+            for _ in range(count):
+                workers.append(Worker(plan, make))
+        yield workers
+    finally:
+        for worker in workers:
+            worker.dismiss()
+
+
+@contextmanager
+def without_signals() -> Iterator[None]:
+    """Processes that are started here never hear Ctrl-C: the one who started them ends them."""
+    # It is started along with the first process, and would let the signals through again.
+    resource_tracker.ensure_running()
+    signals = {signal.SIGINT, signal.SIGTERM}
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, signals)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def heard(workers: list[Worker]) -> list[Worker]:
+    """Those who have something to tell; after a while nobody."""
+    ready = connection.wait([worker.pipe for worker in workers if worker.busy], LOOK_UP)
+    return [worker for worker in workers if worker.pipe in ready]
+
+
+def work(plan: Plan, make: Maker, pipe: connection.Connection[list[Outcome], range]) -> None:
+    """What a worker does until nobody is at the other end of its pipe."""
+    referee = Referee(plan, make)
+    try:
+        while True:
+            pipe.send([referee.play(i) for i in pipe.recv()])
+    except (EOFError, ConnectionError):
+        return
