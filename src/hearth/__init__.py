@@ -155,6 +155,8 @@ def label(g: State, a: int, seat: int = -1) -> str:
     >>> label(g, g.options()[-1])
     'Let chance choose a Guild'
     """
+    if not 0 <= a < len(g.rules.space.kind_of):
+        raise ValueError(f"there is no action {a} in {g.rules.id}; take one out of options()")
     return find(g.rules.id).label(g, a, g.actor() if seat < 0 else seat)
 
 

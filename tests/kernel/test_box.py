@@ -226,6 +226,7 @@ def test_a_row_gives_what_it_is_asked_for() -> None:
     crew = row()
     assert crew.text("id") == "cook"
     assert (crew.fraction("x"), crew.fraction("y")) == (0.5, 1.0)
+    assert (crew.halves("x", 0, 5), crew.halves("y", 0, 5)) == (1, 2)
     assert crew.words("crafts", CRAFTS) == [1, 0]
     assert crew.numbers("dice", [4, 6, 8]) == [4, 6, 6]
     assert crew.part("effect").text("kind") == "bonus"
@@ -240,6 +241,9 @@ def test_a_row_gives_what_it_is_asked_for() -> None:
         (row(id=" "), lambda r: r.text("id"), "key 'id': should be a text that is not empty"),
         (row(x=1.5), lambda r: r.fraction("x"), "key 'x': should be a number from 0 to 1, not 1.5"),
         (row(x=True), lambda r: r.fraction("x"), "key 'x': should be a number from 0 to 1"),
+        (row(x=0.3), lambda r: r.halves("x", 0, 1), "should be a number from 0 to 1 in halves"),
+        (row(x=True), lambda r: r.halves("x", 0, 1), "in halves, not True"),
+        (row(x=-1.5), lambda r: r.halves("x", -1, 1), "from -1 to 1 in halves, not -1.5"),
         (row(), lambda r: r.one_of("id", CRAFTS), "one of weapons, armour, jewellery, not 'cook'"),
         (row(), lambda r: r.words("dice", CRAFTS), "key 'dice': should be one of weapons"),
         (row(), lambda r: r.words("id", CRAFTS), "key 'id': should be a list, not 'cook'"),

@@ -180,3 +180,36 @@ def test_where_everything_is_known_there_is_nothing_to_forget() -> None:
     deck.put_on_top(3, seen_by(ALICE))
     deck.forget(ALICE, Rng(1))
     assert (deck.top, deck.bag) == ([3], [1, 2])
+
+
+# Looking at several cards
+
+
+def test_a_seat_may_look_at_several_cards_which_stay_where_they_are() -> None:
+    g, deck = table(), known_and_unknown()
+    assert g.peek(deck, BOB, 2) == [7, 8]
+    assert deck.remembered(BOB)[0] == [7, 8]
+    assert deck.remembered(ALICE)[0] == [7, -1]
+    assert deck.remembered(CAROL)[0] == [-1, -1]
+
+
+def test_looking_goes_no_deeper_than_the_deck() -> None:
+    g, deck = table(), Deck([5])
+    assert g.peek(deck, BOB, 3) == [5]
+    assert deck.top == [5]
+    assert deck.size() == 1
+
+
+def test_who_has_looked_may_put_the_cards_in_another_order() -> None:
+    g, deck = table(), known_and_unknown()
+    g.peek(deck, BOB, 2)
+    deck.arrange([8, 7], BOB)
+    assert [g.draw(deck), g.draw(deck)] == [8, 7]
+
+
+def test_after_that_nobody_else_knows_where_the_cards_lie() -> None:
+    g, deck = table(), known_and_unknown()
+    g.peek(deck, BOB, 2)
+    deck.arrange([8, 7], BOB)
+    assert deck.remembered(BOB)[0] == [8, 7]
+    assert deck.remembered(ALICE)[0] == [-1, -1]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import hearth
-from hearth.kernel import Game, Option, find
+from hearth.kernel import Game, Option, SheetRow, find, points_text
 from tests.toys.ingots import A, IngotsGame
 
 # What there is
@@ -142,3 +142,12 @@ def test_an_action_that_is_not_legal_is_answered_with_the_legal_ones() -> None:
 def test_a_label_is_for_people() -> None:
     g = hearth.new("ingots", 2, 1)
     assert [hearth.label(g, a) for a in g.options()] == ["Sell the top ingot", "Look at it"]
+
+
+@pytest.mark.parametrize(
+    ("points", "text"),
+    [(3, "3"), (0, "0"), (-1, "-1"), (2.5, "2½"), (0.5, "½"), (-0.5, "-½"), (-1.5, "-1½")],
+)
+def test_points_are_written_with_halves(points: float, text: str) -> None:
+    assert points_text(points) == text
+    assert SheetRow("Rooms", points).points_text() == text

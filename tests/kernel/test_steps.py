@@ -80,6 +80,13 @@ def test_what_is_put_later_comes_first() -> None:
     assert g.told == ["Ann: sooner", "Ann: later"]
 
 
+def test_steps_for_all_seats_happen_in_turn_from_one_of_them_on() -> None:
+    g = table(Ask())
+    g.in_turn([Tell("mine", seat=seat) for seat in range(3)], 1)
+    g.settle()
+    assert g.told == ["Bo: mine", "Cy: mine", "Ann: mine"]
+
+
 def test_effects_happen_until_somebody_has_to_choose() -> None:
     g = table(Tell("before"), Ask(), Tell("after"))
     assert g.told == ["Ann: before"]

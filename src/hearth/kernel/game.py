@@ -114,6 +114,10 @@ class Game(Rules):
         """The seat's points, each explained, as if the match ended now."""
         raise NotImplementedError
 
+    def tie_break(self, g: Any) -> str:
+        """What parted those who have the most points, in a few words; empty if nothing had to."""
+        return ""
+
     def broken_laws(self, g: Any) -> list[str]:
         """What must always hold and does not, each in a sentence; empty when all is well."""
         raise NotImplementedError

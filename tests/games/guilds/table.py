@@ -13,8 +13,9 @@ from hearth.games.guilds.cards import AREAS, PLACES
 from hearth.games.guilds.construction import CONSTRUCTION, build, places_turned
 from hearth.games.guilds.end_of_week import END_OF_WEEK
 from hearth.games.guilds.money import MONEY
+from hearth.games.guilds.questions import wake
 from hearth.games.guilds.site import SPACES
-from hearth.games.guilds.start_of_week import START_OF_WEEK, wake
+from hearth.games.guilds.start_of_week import START_OF_WEEK
 from hearth.games.guilds.state import EMPTY, Guilds
 from hearth.games.guilds.things import space_text
 from hearth.games.guilds.week import MOVE_TURN_MARKER
@@ -237,7 +238,7 @@ def give(g: Guilds, seat: int, *names: str) -> None:
     guild = g.players[seat]
     for name in names:
         guild.characters = [*guild.characters, fetch_character(g, character(name))]
-    wake(g, guild, guild.characters)
+    wake(g, guild, guild.characters, 1)
 
 
 def show_rooms(g: Guilds, names: list[str]) -> None:

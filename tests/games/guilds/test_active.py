@@ -204,4 +204,4 @@ def test_a_door_to_the_road_is_a_window() -> None:
     place(g, 0, "s02", "A1")  # doors N, E and S
     set_objectives(g, "sunlit_halls")
     assert rows(g, "Sunlit Halls") == [5, 0]
-    assert find("guilds").sheet(g, 0)[-1].why.endswith("You have 1")
+    assert find("guilds").sheet(g, 0)[-1].why.endswith("Here 1; Blue has 0")

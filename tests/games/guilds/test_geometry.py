@@ -183,7 +183,7 @@ def counted(g: Guilds, name: str) -> int:
     """What seat 0 counts for an Objective, from the score sheet."""
     set_objectives(g, name)
     row = find("guilds").sheet(g, 0)[-1]
-    found = re.search(r"You have (\d+)", row.why)
+    found = re.search(r"Here (\d+)", row.why)
     assert found is not None
     return int(found[1])
 

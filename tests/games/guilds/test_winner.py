@@ -5,8 +5,19 @@ from __future__ import annotations
 import pytest
 
 from hearth.games.guilds.state import Guilds
+from hearth.kernel import find
 from tests.games.guilds.scenes import final, owning, rows
-from tests.games.guilds.table import give, go, phase, place, set_gold, show_rooms, silvers
+from tests.games.guilds.table import (
+    give,
+    go,
+    phase,
+    place,
+    set_gold,
+    set_objectives,
+    show_rooms,
+    silvers,
+    week_end,
+)
 from tests.support import act, legal, rule
 
 HALF = "s20"  # Assay Office: 1/2 PP, 1 gold a Week
@@ -187,3 +198,19 @@ def test_the_winner_is_found_after_the_choice_of_the_illusionist() -> None:
     act(g, "choose_faction:faction=0")
     assert g.over
     assert g.result() == [1, 0]
+
+
+def test_a_tie_is_explained_by_what_broke_it() -> None:
+    g = week_end(2)
+    give(g, 0, "caravan_guard")
+    give(g, 1, "sellsword")
+    set_objectives(g)
+    assert g.scores() == [0, 0]
+    assert find("guilds").tie_break(g) == "lower income, 10 against 12"
+
+
+def test_without_a_tie_nothing_has_to_be_explained() -> None:
+    g = week_end(2)
+    give(g, 0, "archmage")
+    set_objectives(g)
+    assert find("guilds").tie_break(g) == ""

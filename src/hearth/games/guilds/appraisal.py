@@ -147,7 +147,7 @@ class Prospect:
             return pp + copied_halves(self.g, me, character) / 2
         if ability.kind == WILD_FACTION:
             return pp + ILLUSION
-        if card.is_used:
+        if card.phase > 0:
             return pp + ABILITY_PER_WEEK * self.weeks
         return pp + self.ability(ability, n)
 

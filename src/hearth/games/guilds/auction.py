@@ -23,6 +23,7 @@ from hearth.games.guilds.events import (
     GOLD_GAINED,
     GOLD_TURNED,
     OFFER_MADE,
+    OFFER_RAISED,
     OFFER_WITHDRAWN,
     PHASE_BEGAN,
     SILVER_GAINED,
@@ -31,7 +32,7 @@ from hearth.games.guilds.events import (
     TABLE,
 )
 from hearth.games.guilds.passing import PASS, all_passed, next_turn, pass_turn
-from hearth.games.guilds.questions import is_protected, ready, use
+from hearth.games.guilds.questions import is_protected, ready, use, wake
 from hearth.games.guilds.state import EMPTY, A, Guild, Guilds
 from hearth.kernel import Choice, Effect, Kind, Step, saved
 
@@ -121,6 +122,8 @@ class Auction(Effect):
         g.note(PHASE_BEGAN, TABLE, 2)
         g.turn = g.first
         g.passes = 0
+        for guild in g.players:
+            wake(g, guild, guild.ready, 2)
         g.then(NEXT_BIDDER)
 
 
@@ -342,9 +345,10 @@ def amounts(least: int, most: int) -> list[int]:
 
 
 def put_on_tent(g: Guilds, me: Guild, area: int, amount: int) -> None:
+    raised = g.tents[tent(area, me.seat)] > 0
     me.silver -= amount
     g.tents[tent(area, me.seat)] += amount
-    g.note(OFFER_MADE, me.seat, area, g.tents[tent(area, me.seat)])
+    g.note(OFFER_RAISED if raised else OFFER_MADE, me.seat, area, g.tents[tent(area, me.seat)])
 
 
 # Abilities at the start of a turn
@@ -427,8 +431,9 @@ def join(g: Guilds, me: Guild, card: int) -> None:
         for other in g.players:
             if other is not me and not is_protected(g, other):
                 lost = min(ability.silver, other.silver)
-                spend_silver(g, other, lost)
-                g.note(SILVER_LOST, other.seat, card, lost)
+                if lost > 0:
+                    spend_silver(g, other, lost)
+                    g.note(SILVER_LOST, other.seat, card, lost)
 
 
 # Awards

@@ -16,10 +16,9 @@ from hearth.games.guilds.effects import (
     OBJECTIVES_FIRST,
     ON_CHARACTERS,
     ON_ROOMS,
+    PHASE_OF_USE,
     SIZES,
     SMALL,
-    USED_ONCE,
-    USED_WEEKLY,
     Ability,
     read_ability,
 )
@@ -44,7 +43,7 @@ class Character:
     pp: int  # halves, as printed
     ability: Ability
     text: str
-    is_used: bool  # its ability is used by a decision, weekly or once
+    phase: int  # in which its ability is used by a decision; 0: there is none
 
 
 @dataclass(frozen=True)
@@ -110,7 +109,7 @@ def read_character(row: Row) -> Character:
         pp=row.halves("pp", -20, 20),
         ability=ability,
         text=_text(row),
-        is_used=ability.kind in USED_WEEKLY or ability.kind in USED_ONCE,
+        phase=PHASE_OF_USE.get(ability.kind, 0),
     )
     row.done()
     return character

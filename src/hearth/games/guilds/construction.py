@@ -8,9 +8,16 @@ from typing import Final
 from hearth.games.guilds.box import MOST_ROOMS_SHOWN
 from hearth.games.guilds.coins import spend_gold
 from hearth.games.guilds.effects import SMALL
-from hearth.games.guilds.events import PHASE_BEGAN, ROOM_ACTIVE, ROOM_BOUGHT, ROOM_PLACED, TABLE
+from hearth.games.guilds.events import (
+    PHASE_BEGAN,
+    ROOM_ACTIVE,
+    ROOM_BOUGHT,
+    ROOM_CUT_OFF,
+    ROOM_PLACED,
+    TABLE,
+)
 from hearth.games.guilds.passing import PASS, all_passed, next_turn, pass_turn
-from hearth.games.guilds.questions import discounted, discounter, use
+from hearth.games.guilds.questions import discounted, discounter, use, wake
 from hearth.games.guilds.site import (
     ROTATIONS,
     SPACES,
@@ -36,6 +43,8 @@ class Construction(Effect):
         g.note(PHASE_BEGAN, TABLE, 4)
         g.turn = g.first
         g.passes = 0
+        for guild in g.players:
+            wake(g, guild, guild.ready, 4)
         g.then(NEXT_BUILDER)
 
 
@@ -167,16 +176,37 @@ class ChooseRotation(Choice):
         g.then(NEXT_BUILDER)
 
 
-def build(g: Guilds, me: Guild, room: int, space: int, rotation: int) -> None:
-    """The Room stands for good; it may connect others that were cut off. [GU-045, GU-R25]"""
+def with_room(g: Guilds, site: Site, room: int, space: int, rotation: int) -> Site:
+    """The site with a Room more."""
     tile = g.box.rooms[room]
-    before = me.site.active
     doors = tile.doors[rotation]
     if tile.size == SMALL:
-        me.site = with_small(me.site, room, space, doors[0])
-    else:
-        me.site = with_large(me.site, room, space, rotation, doors)
+        return with_small(site, room, space, doors[0])
+    return with_large(site, room, space, rotation, doors)
+
+
+def is_active_there(g: Guilds, me: Guild, room: int, space: int, rotation: int) -> bool:
+    """Would the Room have a way to the Entrance Hall? For labels: rules do not ask before."""
+    return room in with_room(g, me.site, room, space, rotation).active
+
+
+def can_be_active(g: Guilds, me: Guild, room: int) -> bool:
+    """Is there a place where the Room would be active at once?"""
+    for rotation in g.box.rooms[room].rotations:
+        spaces = places_turned(g, me.site, room, rotation)
+        for space in range(SPACES):
+            if spaces >> space & 1 and is_active_there(g, me, room, space, rotation):
+                return True
+    return False
+
+
+def build(g: Guilds, me: Guild, room: int, space: int, rotation: int) -> None:
+    """The Room stands for good; it may connect others that were cut off. [GU-045, GU-R25]"""
+    before = me.site.active
+    me.site = with_room(g, me.site, room, space, rotation)
     g.note(ROOM_PLACED, me.seat, room, space * ROTATIONS + rotation)
+    if room not in me.site.active:
+        g.note(ROOM_CUT_OFF, me.seat, room)
     for active in me.site.active:
         if active not in before and active != room:
             g.note(ROOM_ACTIVE, me.seat, active)

@@ -96,17 +96,18 @@ KINDS: Final = [
     "extra_room",
 ]
 
-# Used by a decision of the owner, weekly or once in the match: only Characters have them.
-USED_WEEKLY: Final = [
-    GOLD_TO_SILVER,
-    ROOM_DISCOUNT,
-    SINGLE_OFFER,
-    WITHDRAW_OFFER,
-    TAKE_SILVER,
-    PEEK_CHARACTERS,
-    EXTRA_ROOM,
-]
-USED_ONCE: Final = [REMOVE_CHARACTER]
+# Used by a decision of the owner, in this phase of a Week: only Characters have them.
+PHASE_OF_USE: Final = {
+    TAKE_SILVER: 1,
+    EXTRA_ROOM: 1,
+    GOLD_TO_SILVER: 2,
+    SINGLE_OFFER: 2,
+    WITHDRAW_OFFER: 2,
+    REMOVE_CHARACTER: 3,
+    ROOM_DISCOUNT: 4,
+    PEEK_CHARACTERS: 5,
+}
+USED_ONCE: Final = [REMOVE_CHARACTER]  # the others weekly
 # Rooms are never joined or turned: they have what works by itself as long as they are active.
 ON_ROOMS: Final = [
     "pp_per",

@@ -25,6 +25,7 @@ from hearth.games.guilds.questions import (
     ready,
     silver_kept,
     use,
+    wake,
 )
 from hearth.games.guilds.site import is_full
 from hearth.games.guilds.start_of_week import DECLINE, USE
@@ -61,6 +62,8 @@ class EndOfWeek(Effect):
         g.note(PHASE_BEGAN, TABLE, 5)
         g.passes = 0
         g.turn = g.first
+        for guild in g.players:
+            wake(g, guild, guild.ready, 5)
         g.then(FIND_FIRST_PLAYER, DISCARD_SILVER)
         if is_last_week(g):
             g.then(DISCARD_UNSOLD)

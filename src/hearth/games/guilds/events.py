@@ -15,7 +15,7 @@ SILVER_TAKEN: Final = 5  # a: character who takes it, b: from which seat, and 4 
 EXTRA_ROOM_ASKED: Final = 6  # a: character
 ROOM_SHOWN: Final = 7  # a: room
 CHARACTER_SHOWN: Final = 8  # a: character, b: Area
-OFFER_MADE: Final = 9  # a: Area, b: silver on the tent now
+OFFER_MADE: Final = 9  # a: Area, b: silver on the tent, where there was none
 SINGLE_OFFER_USED: Final = 10  # a: character
 GOLD_TURNED: Final = 11  # a: character, b: silver for it
 OFFER_WITHDRAWN: Final = 12  # a: Area, b: silver
@@ -40,6 +40,8 @@ SILVER_KEPT: Final = 30  # a: silver
 FACTION_CHOSEN: Final = 31  # a: faction
 MATCH_ENDED: Final = 32  # a: why
 PHASE_BEGAN: Final = 33  # a: its number, from 2 on
+ROOM_CUT_OFF: Final = 34  # a: room that was placed without a way to the Hall
+OFFER_RAISED: Final = 35  # a: Area, b: silver on the tent now
 
 # By number: the name, and in which table of the box its `a` and its `b` are cards, if they are.
 SUBJECTS: Final[list[tuple[str, str, str]]] = [
@@ -77,4 +79,6 @@ SUBJECTS: Final[list[tuple[str, str, str]]] = [
     ("faction_chosen", "faction", ""),
     ("match_ended", "", ""),
     ("phase_began", "", ""),
+    ("room_cut_off", "room", ""),
+    ("offer_raised", "area", ""),
 ]

@@ -63,6 +63,9 @@ class GuildsGame(Game):
     def incline(self, g: Guilds, options: list[int]) -> list[int]:
         return inclination.incline(g, options)
 
+    def tie_break(self, g: Guilds) -> str:
+        return scoring.tie_break(g)
+
     def label(self, g: Guilds, a: int, seat: int) -> str:
         return wording.label(g, g.players[seat], a)
 

@@ -101,7 +101,7 @@ def _guild(g: Guilds, me: Guild, out: list[str]) -> None:
     if not 0 <= me.newcomers <= len(me.characters):
         out.append(f"{seat} has {me.newcomers} newcomers among {len(me.characters)} Characters")
     for character in me.ready + me.turned:
-        if character not in me.characters or not g.box.characters[character].is_used:
+        if character not in me.characters or g.box.characters[character].phase == 0:
             out.append(f"{seat} can use a Character that it does not have")
     if any(character in me.turned for character in me.ready):
         out.append(f"{seat} has a Character that is turned and ready")

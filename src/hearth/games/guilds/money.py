@@ -22,8 +22,8 @@ from hearth.games.guilds.questions import (
     is_protected,
     ready,
     use,
+    wake,
 )
-from hearth.games.guilds.start_of_week import wake
 from hearth.games.guilds.state import A, Guild, Guilds
 from hearth.kernel import Choice, Effect, Kind, Step, saved
 
@@ -65,12 +65,10 @@ def return_silver(g: Guilds, me: Guild) -> None:
 
 
 def welcome(g: Guilds, me: Guild) -> None:
-    """From now on the abilities of newcomers work. [GU-031]"""
-    if me.newcomers > 0:
-        used = me.ready
-        wake(g, me, me.characters[len(me.characters) - me.newcomers :])
-        me.ready = used + me.ready
-        me.newcomers = 0
+    """From now on the abilities of newcomers work; those of the auction are over. [GU-031]"""
+    joined = me.characters[len(me.characters) - me.newcomers :]
+    wake(g, me, me.ready + joined, 3)
+    me.newcomers = 0
 
 
 @dataclass

@@ -63,6 +63,15 @@ def use(me: Guild, character: int) -> None:
     me.ready = [other for other in me.ready if other != character]
 
 
+def wake(g: Guilds, me: Guild, characters: list[int], phase: int) -> None:
+    """Of these, the abilities that are used in this phase or a later one are ready. [GU-R39]"""
+    awake: list[int] = []
+    for character in characters:
+        if g.box.characters[character].phase >= phase and character not in me.turned:
+            awake.append(character)
+    me.ready = awake
+
+
 # Income
 
 

@@ -44,7 +44,6 @@ WATCHED: Final = [
     e.ROOM_SHOWN,
     e.ROOM_BOUGHT,
     e.ROOM_PLACED,
-    e.ROOM_ACTIVE,
     e.ROOM_PROTECTED,
     e.FACTION_CHOSEN,
 ]

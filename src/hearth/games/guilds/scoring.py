@@ -15,6 +15,7 @@ from hearth.games.guilds.effects import (
 )
 from hearth.games.guilds.questions import income_worth
 from hearth.games.guilds.state import Guild, Guilds
+from hearth.games.guilds.things import count_text, guild_text
 from hearth.kernel import SheetRow, points_text
 
 GOLD_IN_TIES: Final = 3  # what 1 gold of income is worth there, in silver [GU-059]
@@ -149,6 +150,21 @@ def result(g: Guilds) -> list[float]:
     return [share if standing == best else 0.0 for standing in standings]
 
 
+def tie_break(g: Guilds) -> str:
+    """What parted those with the most PP: empty if there is one, or nothing parts them."""
+    totals = scores(g)
+    tied = [me for me in g.players if totals[me.seat] == max(totals)]
+    for name, counts in (
+        ("lower income", [income_worth(g, me, GOLD_IN_TIES) for me in tied]),
+        ("larger Headquarters", [headquarters(g, me) for me in tied]),
+        ("more Characters", [len(me.characters) for me in tied]),
+    ):
+        if len(set(counts)) > 1:
+            order = sorted(counts, reverse=name != "lower income")
+            return f"{name}, {order[0]} against {order[1]}"
+    return ""
+
+
 # The sheet
 
 
@@ -160,7 +176,8 @@ def sheet(g: Guilds, me: Guild) -> list[SheetRow]:
     for character in me.characters:
         card = g.box.characters[character]
         points = character_halves(g, me, character, n) / 2
-        rows.append(SheetRow(card.title, points, why_so_many(card.pp, points), "Characters"))
+        why = why_so_many(card.pp, card.ability, n, points)
+        rows.append(SheetRow(card.title, points, why, "Characters"))
     rounding(rows, "Characters", 0)
     before = len(rows)
     for room in me.site.built:
@@ -168,7 +185,7 @@ def sheet(g: Guilds, me: Guild) -> list[SheetRow]:
     rounding(rows, "Rooms", before)
     for objective in g.objectives:
         goal = g.box.objectives[objective]
-        why = f"{goal.text} You have {n[goal.count]}"
+        why = f"{goal.text} {standing(g, me, goal.count, found)}"
         pp = objective_pp(g, objective, found)[me.seat]
         rows.append(SheetRow(goal.title, pp, why, "Objectives"))
     return rows
@@ -178,16 +195,28 @@ def room_row(g: Guilds, me: Guild, room: int, n: list[int]) -> SheetRow:
     tile = g.box.rooms[room]
     if room in me.site.active:
         points = room_halves(g, room, n) / 2
-        return SheetRow(tile.title, points, why_so_many(tile.pp, points), "Rooms")
+        return SheetRow(tile.title, points, why_so_many(tile.pp, tile.ability, n, points), "Rooms")
     return SheetRow(tile.title, 0, "Room without a way to the Entrance Hall", "Rooms")
 
 
-def why_so_many(printed: int, points: float) -> str:
+def standing(g: Guilds, me: Guild, count: int, found: list[list[int]]) -> str:
+    """What this Guild has, and who of the others has most."""
+    others = [other.seat for other in g.players if other.seat != me.seat]
+    most = max([found[seat][count] for seat in others])
+    ahead = [guild_text(g.box, seat) for seat in others if found[seat][count] == most]
+    verb = "have" if len(ahead) > 1 else "has"
+    return f"Here {found[me.seat][count]}; {' and '.join(ahead)} {verb} {most}"
+
+
+def why_so_many(printed: int, ability: Ability, n: list[int], points: float) -> str:
     """What is printed, and what an ability adds to it."""
     added = points - printed / 2
     if added == 0:
         return "as printed"
-    return f"{points_text(printed / 2)} printed, {points_text(added)} by its ability"
+    text = f"{points_text(printed / 2)} printed, {points_text(added)}"
+    if ability.kind == PP_COPY_BEST:
+        return f"{text} copied"
+    return f"{text} for {count_text(ability.count, n[ability.count])}"
 
 
 def rounding(rows: list[SheetRow], source: str, first: int) -> None:

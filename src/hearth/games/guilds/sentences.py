@@ -40,6 +40,7 @@ PLAIN_SENTENCES: Final = {
 
 AREA_SENTENCES: Final = {
     e.OFFER_MADE: "offers {b} silver in {area}",
+    e.OFFER_RAISED: "raises the offer in {area} to {b} silver",
     e.OFFER_WITHDRAWN: "takes {b} silver back from {area}",
 }
 
@@ -59,6 +60,7 @@ CHARACTER_SENTENCES: Final = {
 ROOM_SENTENCES: Final = {
     e.ROOM_SHOWN: "New Room on offer: {title}",
     e.ROOM_BOUGHT: "buys the {title} for {b} gold",
+    e.ROOM_CUT_OFF: "has no way to the {title} yet: it is inactive",
     e.ROOM_ACTIVE: "has a way to the {title} at last",
     e.ROOM_PROTECTED: "protects the {title}",
 }

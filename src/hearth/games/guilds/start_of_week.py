@@ -26,6 +26,7 @@ from hearth.games.guilds.questions import (
     ready,
     silver_income,
     use,
+    wake,
 )
 from hearth.games.guilds.state import EMPTY, A, Guild, Guilds
 from hearth.kernel import Choice, Effect, Kind, Step, saved
@@ -43,7 +44,7 @@ class StartOfWeek(Effect):
         g.turn = g.first
         g.extra_rooms = [0] * len(SIZES)
         for guild in g.players:
-            wake(g, guild, guild.characters)
+            wake(g, guild, guild.characters, 1)
             receive_income(g, guild)
         g.then(REVEAL)
         g.in_turn(EXTRA_ROOMS, g.first)
@@ -51,15 +52,6 @@ class StartOfWeek(Effect):
 
 
 START_OF_WEEK: Final = StartOfWeek()
-
-
-def wake(g: Guilds, me: Guild, characters: list[int]) -> None:
-    """These Characters' abilities can be used from now on, if they are of that kind. [GU-R39]"""
-    awake: list[int] = []
-    for character in characters:
-        if g.box.characters[character].is_used and character not in me.turned:
-            awake.append(character)
-    me.ready = awake
 
 
 def receive_income(g: Guilds, me: Guild) -> None:

@@ -6,7 +6,14 @@ from typing import Final
 
 from hearth.games.guilds.box import GuildsBox
 from hearth.games.guilds.cards import AREA_NAMES, Room
-from hearth.games.guilds.effects import FACTIONS, KINDS_OF_ROOM, SMALL
+from hearth.games.guilds.effects import (
+    COUNTS,
+    DISTINCT_FACTIONS,
+    FACTIONS,
+    KINDS_OF_ROOM,
+    ROOM_KIND,
+    SMALL,
+)
 from hearth.games.guilds.site import COLUMNS, EDGES, ROTATIONS
 from hearth.kernel import points_text
 
@@ -57,6 +64,31 @@ def room_facts(room: Room) -> str:
     parts += [f"{points_text(room.pp / 2)} PP", doors_text(room, 0)]
     text = f"; {room.text}" if room.text else ""
     return f"{room.title} ({', '.join(parts)}{text})"
+
+
+def count_text(count: int, n: int) -> str:
+    """Something that is counted, with its number: 3 Shades, 7 Characters."""
+    if count < ROOM_KIND:
+        return f"{n} {faction_text(count)}"
+    if count < DISTINCT_FACTIONS:
+        return f"{n} of the kind {kind_text(count - ROOM_KIND)}"
+    return f"{n} {COUNT_WORDS[COUNTS[count]]}"
+
+
+COUNT_WORDS: Final = {
+    "distinct_factions": "different Factions",
+    "largest_faction": "in the largest Faction",
+    "factions_of_two": "Factions of two or more",
+    "characters": "Characters",
+    "rooms": "active Rooms",
+    "large_rooms": "active large Rooms",
+    "distinct_kinds": "different kinds of Rooms",
+    "room_cells": "spaces of active Rooms",
+    "windows": "doors on the border",
+    "gold": "gold",
+    "income": "income",
+    "objectives_first": "first places",
+}
 
 
 def doors_text(room: Room, rotation: int) -> str:

@@ -6,24 +6,36 @@ from collections.abc import Callable
 from typing import Final
 
 from hearth.games.guilds.auction import (
+    FEW_AREAS,
     Bid,
     ChooseAwarded,
     FirstAmount,
     SecondAmount,
+    areas_with_cards,
+    can_offer,
     may_name_one,
     needed,
+    needed_after,
     tent,
 )
 from hearth.games.guilds.cards import PLACES
-from hearth.games.guilds.construction import ChooseRotation, ChooseSpace
+from hearth.games.guilds.construction import (
+    ChooseRotation,
+    ChooseSpace,
+    can_be_active,
+    is_active_there,
+    places_turned,
+)
 from hearth.games.guilds.effects import (
     GOLD_TO_SILVER,
     PEEK_CHARACTERS,
+    REMOVE_CHARACTER,
     SMALL,
     TAKE_SILVER,
     WITHDRAW_OFFER,
 )
 from hearth.games.guilds.end_of_week import StackCharacters
+from hearth.games.guilds.money import Convert
 from hearth.games.guilds.questions import cost_of_gold, discounted, discounter, ready
 from hearth.games.guilds.site import B_LIES
 from hearth.games.guilds.start_of_week import richest
@@ -31,12 +43,14 @@ from hearth.games.guilds.state import Guild, Guilds
 from hearth.games.guilds.things import (
     EDGE_NAMES,
     area_text,
+    counted,
     doors_text,
     faction_text,
     guild_text,
     room_text,
     space_text,
 )
+from hearth.kernel import points_text
 
 # Labels: one function for each kind of action whose label needs to know more.
 Labeller = Callable[[Guilds, Guild, int, int], str]
@@ -53,7 +67,6 @@ def label(g: Guilds, me: Guild, a: int) -> str:
 
 PLAIN_LABELS: Final = {
     "pass": "Pass for now",
-    "no_second_area": "Name no second Area",
     "decline": "Not this Week",
     "protect_none": "Protect no Room",
 }
@@ -63,7 +76,21 @@ def offer(g: Guilds, me: Guild, area: int, y: int) -> str:
     least = needed(g, me.seat, area)
     own = g.tents[tent(area, me.seat)]
     verb = f"Raise your offer of {own} in" if own else "Offer silver in"
-    return f"{verb} {area_text(area)} for the {names_in(g, area)} (add at least {least})"
+    alone = needs_ringer(g, me, area, least)
+    how = f"add at least {least}{', alone, with the Bell-Ringer' if alone else ''}"
+    return f"{verb} {area_text(area)} for the {names_in(g, area)} ({how})"
+
+
+def needs_ringer(g: Guilds, me: Guild, area: int, least: int) -> bool:
+    """There is not the silver for a second Area, and two would be due."""
+    if not isinstance(g.stack[-1], Bid) or areas_with_cards(g) <= FEW_AREAS:
+        return False
+    return least + needed_after(g, me.seat, area) > me.silver
+
+
+def no_second_area(g: Guilds, me: Guild, x: int, y: int) -> str:
+    used = "" if areas_with_cards(g) <= FEW_AREAS else " (this uses your Bell-Ringer)"
+    return f"Name no second Area{used}"
 
 
 def names_in(g: Guilds, area: int) -> str:
@@ -104,8 +131,10 @@ def convert(g: Guilds, me: Guild, gold: int, y: int) -> str:
 
 def remove(g: Guilds, me: Guild, character: int, y: int) -> str:
     owner = next(other.seat for other in g.players if character in other.characters)
-    card = g.box.characters[character].title
-    return f"Remove the {card} from {guild_text(g.box, owner)}"
+    card = g.box.characters[character]
+    victim = f"the {card.title} ({points_text(card.pp / 2)} PP)"
+    killer = g.box.characters[ready(g, me, REMOVE_CHARACTER)].title
+    return f"{killer}, once in the match: remove {victim} from {guild_text(g.box, owner)}"
 
 
 def buy(g: Guilds, me: Guild, slot: int, discount: int) -> str:
@@ -116,14 +145,25 @@ def buy(g: Guilds, me: Guild, slot: int, discount: int) -> str:
         helper = discounter(g, me, room)
         price = discounted(g, room, helper)
         helped = f", with the help of the {g.box.characters[helper].title}"
-    return f"Buy the {room_text(g.box.rooms[room])} for {price} gold{helped}"
+    usable = "" if can_be_active(g, me, room) else "; it would be inactive for now"
+    return f"Buy the {room_text(g.box.rooms[room])} for {price} gold{helped}{usable}"
 
 
 def place(g: Guilds, me: Guild, space: int, y: int) -> str:
     step = g.stack[-1]
     assert isinstance(step, ChooseSpace)
+    rotations = [
+        rotation
+        for rotation in g.box.rooms[step.room].rotations
+        if places_turned(g, me.site, step.room, rotation) >> space & 1
+    ]
+    active = [is_active_there(g, me, step.room, space, rotation) for rotation in rotations]
     part = "" if g.box.rooms[step.room].size == SMALL else "its part A "
-    return f"Place {part}on {space_text(space)}"
+    return f"Place {part}on {space_text(space)}{_inactive(any(active))}"
+
+
+def _inactive(active: bool) -> str:
+    return "" if active else " (inactive: no way to the Entrance Hall yet)"
 
 
 def rotate(g: Guilds, me: Guild, turns: int, y: int) -> str:
@@ -132,7 +172,8 @@ def rotate(g: Guilds, me: Guild, turns: int, y: int) -> str:
     room = g.box.rooms[step.room]
     turned = f"Turn it by {90 * turns}° clockwise" if turns else "Do not turn it"
     part = "" if room.size == SMALL else f"part B to the {EDGE_NAMES[B_LIES[turns]]}, "
-    return f"{turned}: {part}{doors_text(room, turns)}"
+    active = is_active_there(g, me, step.room, step.space, turns)
+    return f"{turned}: {part}{doors_text(room, turns)}{_inactive(active)}"
 
 
 def protect(g: Guilds, me: Guild, slot: int, y: int) -> str:
@@ -152,9 +193,10 @@ def use(g: Guilds, me: Guild, character: int, y: int) -> str:
         return f"{card.title}: take {amount} silver from {guild_text(g.box, victim.seat)}"
     if ability.kind == PEEK_CHARACTERS:
         count = min(ability.amount, g.character_deck.size())
-        return f"{card.title}: look at the next Characters ({count}) and put them in order"
+        what = counted(count, "Character") if count == 1 else f"next {count} Characters"
+        return f"{card.title}: look at the {what} and put them in order"
     size = "small" if ability.size == SMALL else "large"
-    return f"{card.title}: reveal more {size} Rooms ({ability.amount})"
+    return f"{card.title}: reveal {ability.amount} more {size} Room for all"
 
 
 def stack(g: Guilds, me: Guild, character: int, y: int) -> str:
@@ -174,6 +216,7 @@ def choose_faction(g: Guilds, me: Guild, faction: int, y: int) -> str:
 LABELS: Final[dict[str, Labeller]] = {
     "offer": offer,
     "add_silver": add_silver,
+    "no_second_area": no_second_area,
     "take": take,
     "turn_gold": turn_gold,
     "withdraw": withdraw,
@@ -198,8 +241,9 @@ def prompt(g: Guilds, me: Guild) -> str:
     """What is being chosen."""
     step = g.stack[-1]
     if isinstance(step, Bid):
-        areas = "one Area or two" if may_name_one(g, me) else "two Areas"
-        return f"Auction: offer silver in {areas}, take a card, or pass ({me.silver} silver)"
+        return f"Auction: {_offer(g, me)}take a card, or pass ({me.silver} silver)"
+    if isinstance(step, Convert) and ready(g, me, REMOVE_CHARACTER) >= 0:
+        return f"Money: turn silver into gold ({me.silver} silver), or remove a Character before"
     if isinstance(step, (FirstAmount, SecondAmount)):
         return f"{area_text(step.area)}: how much silver for the {names_in(g, step.area)}?"
     if isinstance(step, ChooseAwarded):
@@ -211,6 +255,15 @@ def prompt(g: Guilds, me: Guild) -> str:
     if isinstance(step, StackCharacters):
         return f"Which Character comes as number {step.placed + 1} from the top?"
     return PROMPTS[type(step).__name__].format(silver=me.silver, gold=me.gold)
+
+
+def _offer(g: Guilds, me: Guild) -> str:
+    """What sort of offer there may be, if any."""
+    if not can_offer(g, me, me.silver):
+        return ""
+    if not may_name_one(g, me):
+        return "offer silver in two Areas, "
+    return "offer silver, " if areas_with_cards(g) == 1 else "offer silver in one Area or two, "
 
 
 PROMPTS: Final = {

@@ -117,6 +117,9 @@ class WinterforgeGame(Game):
     def incline(self, g: Winterforge, options: list[int]) -> list[int]:
         return inclination.incline(g, options)
 
+    def tie_break(self, g: Winterforge) -> str:
+        return scoring.tie_break(g)
+
     def label(self, g: Winterforge, a: int, seat: int) -> str:
         return wording.label(g, g.players[seat], a)
 

@@ -103,6 +103,15 @@ def result(g: Winterforge) -> list[float]:
     return [share if standing == best else 0.0 for standing in standings]
 
 
+def tie_break(g: Winterforge) -> str:
+    """What parted those with the most RP: empty if there is one, or nothing parts them."""
+    totals = scores(g)
+    done = sorted([len(me.done) for me in g.players if totals[me.seat] == max(totals)])
+    if len(set(done)) < 2:
+        return ""
+    return f"more completed Contracts, {done[-1]} against {done[-2]}"
+
+
 def sheet(g: Winterforge, me: Guild) -> list[SheetRow]:
     """The score sheet, every point explained."""
     rows = [_contract_row(g, contract) for contract in me.done]
