@@ -247,6 +247,35 @@ def test_the_shares_of_the_win_make_one_win(case: Case) -> None:
         assert math.isclose(sum(shares), 1)
 
 
+# For bots
+
+
+@every_case
+def test_a_table_can_be_appraised_for_each_seat(case: Case) -> None:
+    for g in match(case):
+        before = hearth.save(g)
+        points = case.game.appraise(g)
+        assert len(points) == case.seats
+        assert all(math.isfinite(one) for one in points)
+        assert case.game.swing(g) > 0
+        assert hearth.save(g) == before
+
+
+@every_case
+def test_at_the_end_the_appraisal_is_the_score(case: Case) -> None:
+    assert case.game.appraise(finished(case)) == finished(case).scores()
+
+
+@every_case
+def test_every_option_has_a_weight_or_none_has(case: Case) -> None:
+    for g in choices(case):
+        before = hearth.save(g)
+        weights = case.game.incline(g, g.options())
+        assert weights == [] or len(weights) == len(g.options())
+        assert all(weight > 0 for weight in weights)
+        assert hearth.save(g) == before
+
+
 @every_case
 def test_a_finished_match_says_how_it_ended(case: Case) -> None:
     assert case.game.ending(finished(case)) in case.game.endings()

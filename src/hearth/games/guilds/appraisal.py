@@ -106,7 +106,8 @@ def appraise(g: Guilds) -> list[float]:
 class Prospect:
     """A table with what everybody has of everything, and how many Weeks are to come."""
 
-    def __init__(self, g: Guilds) -> None:
+    def __init__(self, g: Guilds, alone: int = -1) -> None:
+        """For all Guilds, or for the one of that seat alone."""
         self.g: Guilds = g
         self.weeks: int = weeks_to_come(g)
         self.bidding: bool = False  # the auction is not over
@@ -119,7 +120,9 @@ class Prospect:
                 self.converting = True
             elif isinstance(step, EndOfWeek):
                 self.building = True
-        self.tallies: list[list[int]] = [tally(g, me) for me in g.players]
+        self.tallies: list[list[int]] = [
+            tally(g, me) if alone < 0 or alone == me.seat else [] for me in g.players
+        ]
 
     # What a Guild has
 

@@ -66,7 +66,7 @@ def gain(pp: float) -> int:
 
 def bids(g: Guilds, me: Guild, options: list[int]) -> list[int]:
     """Offers by what the Character is worth above its price; taking while it leads."""
-    prospect = Prospect(g)
+    prospect = Prospect(g, me.seat)
     space = g.rules.space
     out: list[int] = []
     for a in options:
@@ -101,7 +101,7 @@ def rising(g: Guilds, options: list[int]) -> list[int]:
 
 def purchases(g: Guilds, me: Guild, options: list[int]) -> list[int]:
     """Rooms by what they are worth above their price."""
-    prospect = Prospect(g)
+    prospect = Prospect(g, me.seat)
     space = g.rules.space
     out: list[int] = []
     for a in options:

@@ -33,18 +33,18 @@ from hearth.games.winterforge.scoring import (
 from hearth.games.winterforge.shrine import FAITH_RP, SOLO_FAITH
 from hearth.games.winterforge.state import NOT_YET, Guild, Winterforge
 
-COIN: Final = 0.16  # RP for 1 Coin, early in the match
+COIN: Final = 0.33  # RP for 1 Coin, early in the match
 COIN_MANY: Final = 12  # beyond so many, half of that
-SKILL: Final = 0.30  # a point of a Skill, beside its printed RP
-CREW: Final = 0.7  # a Crew, beside the RP for two of them
-COMPONENT: Final = 0.08  # a Component in the stockpile, for each Coin it costs
+SKILL: Final = 0.15  # a point of a Skill, beside its printed RP
+CREW: Final = 0.4  # a Crew, beside the RP for two of them
+COMPONENT: Final = 0.25  # a Component in the stockpile, for each Coin it costs
 USUAL_CONTRACT: Final = 2.6  # a Contract that is still to be taken
 PATIENCE: Final = 0.93  # what a point is worth if it takes one action more
 AFTER_ANOTHER: Final = 0.75  # of a project's actions, if others come first: trips are shared
-LENGTH: Final = 14.0  # rounds that a match usually lasts
+LENGTH: Final = 20.0  # rounds that a match usually lasts
 SOLO_LENGTH: Final = 15.0
 ACTIONS_PER_ROUND: Final = 3.0
-CONTRACTS_PER_ROUND: Final = 0.45  # that a player takes from the deck
+CONTRACTS_PER_ROUND: Final = 0.34  # that a player takes from the deck
 RUNE: Final = 0.5  # in the stockpile, beside what it adds
 HELD_COIN: Final = 0.9  # of a Held Contract's Coin
 FAITH_DOUBT: Final = 1.5
@@ -65,8 +65,7 @@ def rounds_left(g: Winterforge) -> float:
     if len(g.players) == 1:
         return left
     taken = CONTRACTS_PER_ROUND * len(g.players)
-    left = min(left, g.contract_deck.size() / taken)
-    return min(left, max(LENGTH - g.round, 3.0))
+    return min(left, g.contract_deck.size() / taken)
 
 
 def appraise(g: Winterforge) -> list[float]:
@@ -85,8 +84,9 @@ def guild_worth(g: Winterforge, me: Guild, rounds: float) -> float:
     length = SOLO_LENGTH if len(g.players) == 1 else LENGTH
     time = min(rounds / length, 1.0)
     rp = contracts_rp(g, me) + first_royal_rp(g, me) + me.rune_rp + skills_rp(g, me)
-    rp += repaid_loans_rp(me) + unpaid_loans_rp(g, me) + crew_rp(me)
-    worth = float(rp)
+    worth = float(rp + repaid_loans_rp(me))
+    # Loans can still be paid, and Crew can still leave.
+    worth += (unpaid_loans_rp(g, me) + crew_rp(me)) * (1.0 - time)
     worth += coin_worth(g, me) * (0.15 + 0.85 * time)
     worth += skills_worth(me) * time + crew_worth(me) * time
     worth += stock_worth(g, me) * time

@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from hearth.games.winterforge.box import FORGE, GUILDHALL, MARKET, TAVERN
+from hearth.games.winterforge.forge import COMMIT
+from hearth.games.winterforge.forge import FORGE as FORGE_CONTRACT
+from hearth.games.winterforge.lords import PLACE_SMITH
 from hearth.games.winterforge.market import BUY
 from hearth.games.winterforge.projects import best_parts, success_chance
 from hearth.games.winterforge.questions import CONTRACTS_AT_MOST
 from hearth.games.winterforge.state import Guild, Job, Winterforge
+from hearth.games.winterforge.turn import MOVE
 
 # By kind of action; what is not named weighs 10.
 WEIGHTS: Final[dict[str, int]] = {
@@ -45,53 +49,62 @@ NEEDED: Final = 24
 NOT_NEEDED: Final = 1
 FORGE_SURELY: Final = 80
 MATERIALS: Final = 3
+NOTHING: Final = [0] * MATERIALS
 
 
 def incline(g: Winterforge, options: list[int]) -> list[int]:
     """A weight for each option."""
     me = g.players[g.actor()]
-    kinds = g.rules.space.kind_of
+    space = g.rules.space
+    if not _BY_ACTION:
+        _BY_ACTION.extend([WEIGHTS.get(kind.name, USUAL) for kind in space.kind_of])
     lacking = lacked(g, me)
     out: list[int] = []
     for a in options:
-        name = kinds[a].name
-        if name == "buy":
-            out.append(buying(g, lacking, a - BUY.base))
-        elif name == "forge":
-            out.append(forging(g, me, g.rules.space.x_of[a]))
-        elif name == "move" or name == "place_smith":
-            prime = g.rules.space.y_of[a]
-            out.append(going(g, me, g.rules.space.x_of[a], lacking) + prime)
-        elif name == "commit":
-            out.append(2 + 2 * g.box.components[g.rules.space.x_of[a]].cost)
+        kind = space.kind_of[a]
+        if kind is BUY:
+            out.append(buying(g, lacking, space.x_of[a]))
+        elif kind is MOVE or kind is PLACE_SMITH:
+            out.append(going(g, me, space.x_of[a], lacking) + space.y_of[a])
+        elif kind is FORGE_CONTRACT:
+            out.append(forging(g, me, space.x_of[a]))
+        elif kind is COMMIT:
+            out.append(2 + 2 * g.box.components[space.x_of[a]].cost)
         else:
-            out.append(WEIGHTS.get(name, USUAL))
+            out.append(_BY_ACTION[a])
     return out
+
+
+_BY_ACTION: Final[list[int]] = []  # the weights by action, worked out when first needed
 
 
 def lacked(g: Winterforge, me: Guild) -> list[int]:
     """Components by material that the Contract nearest to being started still lacks."""
-    best: list[int] = []
+    have = [0] * MATERIALS
+    for component in me.stock:
+        have[g.box.components[component].material] += 1
+    best = NOTHING
     fewest = 99
     for contract in me.hand:
-        missing = missing_for(g, me, contract)
-        if sum(missing) < fewest:
-            fewest = sum(missing)
+        missing = missing_for(g, have, contract)
+        lacking = missing[0] + missing[1] + missing[2]
+        if lacking < fewest:
+            fewest = lacking
             best = missing
-    if me.royal >= 0 and me.royal_is_hidden() and fewest > 1:
-        missing = missing_for(g, me, me.royal)
-        if sum(missing) < fewest:
+    if fewest > 1 and me.royal >= 0 and me.royal_is_hidden():
+        missing = missing_for(g, have, me.royal)
+        if missing[0] + missing[1] + missing[2] < fewest:
             return missing
-    return best if best else [0] * MATERIALS
+    return best
 
 
-def missing_for(g: Winterforge, me: Guild, contract: int) -> list[int]:
-    missing = g.box.contracts[contract].needs[:]
-    for component in me.stock:
-        material = g.box.components[component].material
-        if missing[material] > 0:
-            missing[material] -= 1
-    return missing
+def missing_for(g: Winterforge, have: list[int], contract: int) -> list[int]:
+    needs = g.box.contracts[contract].needs
+    out: list[int] = []
+    for material in range(MATERIALS):
+        lacking = needs[material] - have[material]
+        out.append(lacking if lacking > 0 else 0)
+    return out
 
 
 def buying(g: Winterforge, lacking: list[int], slot: int) -> int:
@@ -113,11 +126,11 @@ def forging(g: Winterforge, me: Guild, contract: int) -> int:
 
 def going(g: Winterforge, me: Guild, to: int, lacking: list[int]) -> int:
     """Where the next thing is to be done."""
-    can_forge = len(me.jobs) > 0 or (len(me.hand) > 0 and sum(lacking) == 0)
+    lacks = lacking[0] + lacking[1] + lacking[2] > 0
     if to == FORGE:
-        return NEEDED if can_forge else 2
+        return NEEDED if len(me.jobs) > 0 or (len(me.hand) > 0 and not lacks) else 2
     if to == MARKET:
-        return NEEDED if sum(lacking) > 0 and me.coin >= 2 else 2
+        return NEEDED if lacks and me.coin >= 2 else 2
     if to == GUILDHALL:
         poor = me.coin < 3
         free = CONTRACTS_AT_MOST - me.unfinished()
