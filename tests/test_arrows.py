@@ -24,6 +24,7 @@ ROOMS = [
     "arena",
     "interop",
     "bench",
+    "bench_search",
     "server",
     "terminal",
     "web",

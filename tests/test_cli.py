@@ -194,7 +194,12 @@ PLAY = ["play", "winterforge"]
         ([*PLAY, "--option", "guilds"], "name=value, not 'guilds'"),
         ([*PLAY, "--seats", "3", "--people", "4"], "room for 0 to 3 people, not 4"),
         ([*PLAY, "--name", "Ann,Ben"], "--name is for 1 person at most, not for 2"),
+        ([*PLAY, "--bots", "gnome"], "there is no bot 'gnome'; there are: random, greedy, ismcts:"),
+        ([*PLAY, "--bots", "master,greedy"], "--bots names 1 at this table, not 2"),
+        ([*PLAY, "--seats", "4", "--bots", "master,greedy"], "--bots names 1 or 3 at this table"),
+        ([*PLAY, "--hotseat", "--bots", "greedy"], "--bots is for seats without people"),
         (["play", "--resume", "--seats", "2"], "leave out --seats"),
+        (["play", "--resume", "--bots", "master"], "leave out --bots"),
         (["play", "--resume"], "there is no unfinished match in /nonexistent/matches"),
         (["play", "--resume", "/nonexistent/x"], "/nonexistent/x: No such file or directory"),
         (["replay", "/nonexistent/x"], "/nonexistent/x: No such file or directory"),
@@ -208,8 +213,9 @@ def test_a_mistake_is_answered_with_one_sentence(argv, said):
     assert said in run(*argv).sentence()
 
 
-def test_a_wrong_name_leaves_no_file_behind(tmp_path):
-    run(*PLAY, "--name", "Ann,Ben", home=tmp_path).sentence()
+@pytest.mark.parametrize("wrong", [["--name", "Ann,Ben"], ["--bots", "gnome"]])
+def test_a_wrong_name_or_bot_leaves_no_file_behind(wrong, tmp_path):
+    run(*PLAY, *wrong, home=tmp_path).sentence()
     assert list(tmp_path.iterdir()) == []
 
 

@@ -17,13 +17,15 @@ from hearth import _engine, bench
 from hearth.arena import summarise
 from hearth.arena.page import page, write_page
 from hearth.kernel import find
-from hearth.match import Journal, Match
+from hearth.match import Match
 from hearth.terminal import arena, replay, rules, saves
 from hearth.terminal.arena_tables import show_summary
 from hearth.terminal.begin import Wishes, begin
+from hearth.terminal.console import new_console, show_markdown
+from hearth.terminal.opening import Opened, open_again, open_new
 from hearth.terminal.play import Sitting
 from hearth.terminal.reports import show_bench, show_games, watched
-from hearth.terminal.screen import Screen, new_console, show_markdown
+from hearth.terminal.screen import Screen
 
 FAILED = 2
 INTERRUPTED = 130
@@ -32,10 +34,10 @@ EXAMPLES = """\
 examples:
   hearth games                                    what there is to play, with all options
   hearth rules winterforge --search "work token"  the clauses about Work Tokens
-  hearth play winterforge                         you against a seat that moves at random
+  hearth play winterforge                         you against a bot
   hearth play winterforge --seats 1               Solo: you against fifteen Events
   hearth play winterforge --seats 4 --hotseat     four people at one keyboard
-  hearth play guilds --seats 3                    you against two seats that move at random
+  hearth play guilds --seats 3 --bots master      you against two strong bots
   hearth play --resume                            go on with the last match
   hearth replay FILE                              the log and the score sheets of a match
   hearth arena --game guilds --bots greedy,random --matches 100      bots among themselves
@@ -52,8 +54,10 @@ examples:
   hearth play winterforge --seats 6 --option alleyways=all
   hearth play winterforge --box my-cards --save evening.hearth
   hearth play guilds --seats 4 --hotseat --name Ann,Ben,Cleo,Dan
+  hearth play guilds --seats 3 --bots apprentice,master
   hearth play --resume evening.hearth
 
+The levels of bots are apprentice, journeyman, master and grandmaster; random moves at random.
 'hearth games' lists the options. In the match ? lists the commands."""
 
 ARENA_EXAMPLES = """\
@@ -162,6 +166,7 @@ def add_play(commands: Commands) -> None:
     who = command.add_mutually_exclusive_group()
     who.add_argument("--people", type=int, metavar="N", help="seats of people, from seat 0 on (1)")
     who.add_argument("--hotseat", action="store_true", help="people in all seats")
+    command.add_argument("--bots", metavar="A,B", help="who plays the other seats (journeyman)")
     command.add_argument("--seed", type=int, metavar="S", help="the same chance again")
     command.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="see 'hearth games'"
@@ -242,11 +247,13 @@ def show_rules(args: argparse.Namespace) -> None:
 
 
 def play(args: argparse.Namespace) -> None:
-    journal, match = begun(args) if args.resume is None else resumed(args)
+    opened = begun(args) if args.resume is None else resumed(args)
     try:
-        Sitting(Screen(new_console(), match, names(args, match)), journal).run()
+        called = names(args, opened.match)
+        screen = Screen(new_console(), opened.match, called, opened.bots)
+        Sitting(screen, opened.journal, opened.cut_off).run()
     finally:
-        journal.close()
+        opened.journal.close()
 
 
 def names(args: argparse.Namespace, match: Match) -> list[str]:
@@ -257,27 +264,28 @@ def names(args: argparse.Namespace, match: Match) -> list[str]:
     return called
 
 
-def begun(args: argparse.Namespace) -> tuple[Journal, Match]:
+def begun(args: argparse.Namespace) -> Opened:
     if args.game is None:
         raise ValueError(f"which game? There are: {', '.join(hearth.games())}")
     fields = ("game", "seats", "people", "hotseat", "seed", "box")
     match = begin(Wishes(**{name: getattr(args, name) for name in fields}, options=args.option))
     names(args, match)  # a wrong one leaves no file behind
     path = saves.new_path(match.game.id) if args.save is None else Path(args.save)
-    return Journal.begin(path, match), match
+    return open_new(match, path, args.bots)
 
 
-def resumed(args: argparse.Namespace) -> tuple[Journal, Match]:
-    fixed = [name for name in ("seats", "people", "seed", "box") if getattr(args, name) is not None]
+def resumed(args: argparse.Namespace) -> Opened:
+    given = ("seats", "people", "bots", "seed", "box")
+    fixed = [name for name in given if getattr(args, name) is not None]
     fixed += [name for name in ("hotseat", "option") if getattr(args, name)]
     if fixed:
         raise ValueError(f"--resume goes on with a match as it was begun: leave out --{fixed[0]}")
     path = Path(args.resume) if args.resume else saves.newest_unfinished(args.game, pass_over)
-    journal, match = Journal.resume(path)
-    if args.game not in (None, match.game.id):
-        journal.close()
-        raise ValueError(f"{path}: is a match of {match.game.id}, not of {args.game}")
-    return journal, match
+    opened = open_again(path)
+    if args.game not in (None, opened.match.game.id):
+        opened.journal.close()
+        raise ValueError(f"{path}: is a match of {opened.match.game.id}, not of {args.game}")
+    return opened
 
 
 def pass_over(error: OSError | ValueError) -> None:

@@ -6,7 +6,7 @@ import copy
 import io
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, Group
 
 from hearth.bots.playout import choose
 from hearth.games.winterforge.state import Winterforge
@@ -15,26 +15,50 @@ from hearth.match import Match
 from hearth.terminal.screen import Screen
 
 
-def screen(match: Match, width: int = 80) -> Screen:
-    console = Console(file=io.StringIO(), width=width, markup=False, highlight=False, emoji=False)
-    return Screen(console, match)
+def console(width: int = 80, height: int = 25) -> Console:
+    return Console(
+        file=io.StringIO(), width=width, height=height, markup=False, highlight=False, emoji=False
+    )
+
+
+def drawn(part: Any, width: int = 80) -> str:
+    on = console(width)
+    with on.capture() as captured:
+        on.print(part)
+    return captured.get()
+
+
+def screen(match: Match, width: int = 80, height: int = 25) -> Screen:
+    return Screen(console(width, height), match)
 
 
 def draw(match: Match, seat: int = 0, width: int = 80) -> str:
     """All that the seat sees of the table."""
     on = screen(match, width)
-    return shown(on, on.table(seat))
+    return shown(on, on.drawer.table(on.sight(seat)))
 
 
-def draw_near(match: Match, seat: int = 0) -> str:
+def draw_near(match: Match, seat: int = 0, width: int = 80) -> str:
     """What the seat sees between two choices of a turn."""
-    on = screen(match)
-    return shown(on, on.drawer.near(on.sight(seat)))
+    on = screen(match, width)
+    return shown(on, Group(*[part.drawn for part in on.drawer.near(on.sight(seat))]))
+
+
+def draw_fitted(match: Match, room: int, seat: int = 0, width: int = 80) -> str:
+    """What the seat sees of the table in so many lines."""
+    on = screen(match, width)
+    return shown(on, on.fitted(on.drawer.parts(on.sight(seat)), room))
 
 
 def draw_options(match: Match, seat: int, width: int) -> str:
     on = screen(match, width)
-    return shown(on, on.options(on.ordered(seat), seat))
+    return shown(on, on.options(on.menu(seat)))
+
+
+def draw_choice(match: Match, seat: int = 0, width: int = 80) -> str:
+    """The question, the options, and what is out of reach."""
+    on = screen(match, width)
+    return shown(on, on.choice(seat, on.menu(seat)))
 
 
 def draw_sheet(match: Match, seat: int = 0) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 import sys
 from pathlib import Path
@@ -15,6 +16,8 @@ from hearth.kernel import Rng
 from hearth.match import Match, record
 from hearth.terminal.command import typed
 from tests.terminal.runs import SOURCES, Terminal, run
+
+pytestmark = pytest.mark.usefixtures("bots_at_random")
 
 PLAY = ["play", "winterforge", "--seed", "7"]
 BOX = SOURCES / "hearth" / "games" / "winterforge" / "box"
@@ -39,12 +42,13 @@ def ask(save: Path, *lines: str) -> str:
 def test_o_and_enter_show_the_options_again(line, save):
     shown = ask(save, line).split(QUESTION)[1]
     assert " 1 Move to the Market " in shown
-    assert "\n13 End the turn" in shown
+    assert re.search(r"\n *\d+ End the turn", shown)
 
 
 @pytest.mark.parametrize("line", ["t", "l", "s", "r forge", "r", "?"])
 def test_after_a_look_elsewhere_the_question_is_asked_again(line, save):
-    assert ask(save, line).count(f"\n{QUESTION}  (1 to 13, o shows them)\n> ") == 1
+    asked_again = rf"\n{QUESTION}  \(1 to \d+, o shows them\)\n> "
+    assert len(re.findall(asked_again, ask(save, line))) == 1
 
 
 # No pager in the match

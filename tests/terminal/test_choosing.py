@@ -8,7 +8,7 @@ from hearth.games.winterforge.box import BANK, FORGE, GUILDHALL, MARKET, SHRINE,
 from hearth.games.winterforge.state import Job
 from hearth.match import Match
 from hearth.terminal.winterforge_words import HEADINGS
-from tests.terminal.drawing import draw, draw_options, laid_out, screen, shown, state
+from tests.terminal.drawing import draw, draw_choice, draw_options, laid_out, screen, state
 
 BRONZE = next(i for i, card in enumerate(standard().components) if card.title == "Bronze")
 
@@ -49,21 +49,26 @@ def owing(coin: int, loans: list[int]) -> Match:
     return match
 
 
-def test_all_amounts_for_a_loan_share_a_line():
+def test_all_amounts_for_a_loan_share_a_number():
     match = owing(7, [0])
     loan = standard().loans[0]
-    on = screen(match)
-    ordered = on.ordered(0)
-    notations = [match.game.space.notation(a) for a in ordered]
     most = min(7, loan.repay)
-    first = notations.index("pay_loan:loan=0,amount=1") + 1
-    told = draw_options(match, 0, 120)
-    said = (
-        f"{first}-{first + most - 1} Pay 1 to {most} Coin on the Loan {loan.receive}/{loan.repay}"
-    )
-    assert said in told
+    menu = screen(match).menu(0)
+    entry = next(entry for entry in menu.entries if entry.kind() == "pay_loan")
+    assert entry.amounts() == list(range(1, most + 1))
+    assert match.game.space.notation(entry.action("3")) == "pay_loan:loan=0,amount=3"
+    assert menu.typed(entry.action("3")) == f"{entry.sign} 3"
+    told = draw_options(match, 0, 160)
+    assert f"{entry.sign} Pay 1 to {most} Coin on the Loan {loan.receive}/{loan.repay}" in told
+    assert f"({entry.sign}, then how much; or at once, as {entry.sign} {most})" in told
     assert told.count("Pay ") == 2  # with the heading
-    assert notations[first - 1 + 2] == "pay_loan:loan=0,amount=3"
+
+
+def test_an_amount_that_cannot_be_is_answered_with_those_that_can():
+    menu = screen(owing(3, [0])).menu(0)
+    entry = next(entry for entry in menu.entries if entry.kind() == "pay_loan")
+    with pytest.raises(ValueError, match="'9' is not possible here: 1 to 3"):
+        entry.action("9")
 
 
 def test_equal_loans_stay_apart():
@@ -154,5 +159,4 @@ def test_without_actions_nothing_is_missed():
 
 
 def test_reasons_stand_below_the_options():
-    on = screen(at(GUILDHALL, 3))
-    assert shown(on, on.choice(0)).rstrip().endswith("only with fewer than 3 Coin")
+    assert draw_choice(at(GUILDHALL, 3)).rstrip().endswith("only with fewer than 3 Coin")

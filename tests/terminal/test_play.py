@@ -14,6 +14,8 @@ from hearth.kernel import Rng
 from hearth.match import Journal, Match, read_record, record
 from tests.terminal.runs import Run, Terminal, read_to, run, start
 
+pytestmark = pytest.mark.usefixtures("bots_at_random")
+
 PLAY = ["play", "winterforge", "--seed", "7"]
 SHORT = ["--option", "round_cap=10"]
 
@@ -28,8 +30,9 @@ def saved(path: Path) -> Match:
 
 
 def actions(path: Path) -> list[str]:
-    """The lines of a save after its header."""
-    return path.read_text().split("\n\n", 1)[1].splitlines()
+    """The lines of a save after its header and its remarks."""
+    lines = path.read_text().split("\n\n", 1)[1].splitlines()
+    return [line for line in lines if not line.startswith("#")]
 
 
 # Playing
@@ -56,7 +59,7 @@ def test_a_whole_match_of_lords_can_be_typed(save):
     shown = run(*lords, "--save", save, lines=["1"] * 200)
     assert saved(save).g.over
     assert "Day 5 of 5" in shown.out
-    assert "wins with" in shown.out
+    assert "The match is over" in shown.out
 
 
 def test_the_final_sheets_explain_every_point(save):
@@ -137,9 +140,9 @@ def test_a_prime_position_is_offered_beside_its_precinct(save):
 
 
 def test_unknown_input_is_answered_with_what_is_possible(save):
-    shown = run(*PLAY, "--save", save, lines=["99", "dance", "1 2", "²"])
+    shown = run(*PLAY, "--save", save, lines=["99", "dance", "1 2", "²"]).out
     for typed in ("99", "dance", "1 2", "²"):
-        assert f"'{typed}' is neither a number from 1 to 7 nor a command; ? lists" in shown.out
+        assert f"'{typed}' is neither a number from 1 to 7 nor a command; ? lists them." in shown
 
 
 # Leaving and coming back
@@ -196,7 +199,9 @@ def test_a_line_that_was_cut_off_is_dropped_when_a_match_is_resumed(save):
     before = actions(save)
     with save.open("a") as file:
         file.write("0 keep_roy")
-    run("play", "--resume", save, lines=["1"])
+    shown = run("play", "--resume", save, lines=["1"])
+    assert "The last line of the file was incomplete and has been dropped." in shown.out
+    assert "incomplete" not in run("play", "--resume", save).out
     assert actions(save)[: len(before)] == before
     assert actions(save)[len(before)].startswith("0 keep_royal:contract=")
 
@@ -388,8 +393,9 @@ def test_seats_that_choose_together_do_not_see_each_others_choice(save):
 
 
 def test_points_that_are_secret_are_not_shown(save):
-    shown = run(*INGOTS, "--save", save, lines=["s"])
+    shown = run(*INGOTS, "--save", save, lines=["s", "s 1"])
     assert "The others" not in shown.out
+    assert "Only your own points are known to you." in shown.out
 
 
 def test_a_game_without_rules_says_so(save):

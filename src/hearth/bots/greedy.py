@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from hearth.bots.bot import Bot, Considered, Outlook, Thought
-from hearth.bots.worth import expected, lead, likeliest
+from hearth.bots.worth import expected, lead
 from hearth.kernel import State
 
 SAMPLES: Final = 6  # tables that are imagined: chance and hidden things differ in them
 LONGEST_ACTION: Final = 30  # choices
+INCLINATION: Final = 0.01  # points: less than any difference that an appraisal makes
 
 
 class Greedy(Bot):
@@ -35,10 +36,30 @@ class Greedy(Bot):
 
 
 def finish_action(g: State, seat: int, a: int) -> None:
-    """Apply an option, then whatever finishes the action it began, by inclination."""
+    """Apply an option, then whatever finishes the action it began."""
     g.apply(a, seat)
     for _ in range(LONGEST_ACTION):
         if g.over or g.actor() != seat or not g.stack[-1].continues():
             return
-        options = g.options()
-        g.apply(options[likeliest(g.rules.incline(g, options))], seat)
+        g.apply(best_at_once(g, seat), seat)
+
+
+def best_at_once(g: State, seat: int) -> int:
+    """The option with the best appraisal; where that makes no difference, by inclination."""
+    options = g.options()
+    if len(options) == 1:
+        return options[0]
+    weights = g.rules.incline(g, options)
+    total = sum(weights) if weights else 1
+    best = 0
+    best_lead = -1e9
+    for i in range(len(options)):
+        tried = g.clone()
+        tried.apply(options[i], seat)
+        ahead = lead(tried.rules.appraise(tried), seat)
+        if weights:
+            ahead += INCLINATION * weights[i] / total
+        if ahead > best_lead:
+            best_lead = ahead
+            best = i
+    return options[best]

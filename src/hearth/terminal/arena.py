@@ -23,7 +23,7 @@ from rich.text import Text
 from hearth.arena import Outcome, Plan, Results, Venue, planned, played
 from hearth.kernel import find
 from hearth.terminal.begin import read_options
-from hearth.terminal.screen import new_console
+from hearth.terminal.console import new_console
 
 MEMORY = 600.0  # seconds that the rate looks back on: slow bots need minutes for a match
 

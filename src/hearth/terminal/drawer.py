@@ -17,6 +17,7 @@ DIM: Final = "dim"
 WIDE: Final = 110  # columns from which names and words are written out
 GAP: Final = 2  # between columns
 SHORTEST_TITLE: Final = 12
+ON_DEMAND: Final = 99  # the rank of a part that is drawn only when somebody asks for it
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,20 @@ class Sight:
     points: list[int]  # of all seats, as far as this one can tell: of others a guess
     width: int
     kinds: frozenset[str] = frozenset()  # of the actions that the seat chooses among now
+    bots: tuple[str, ...] = ()  # which bot plays each seat, "" for a person; empty if unknown
+
+    def bot(self, seat: int) -> str:
+        return self.bots[seat] if self.bots else ""
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of the table. One of rank 0 is always drawn, others where there is room for them."""
+
+    name: str  # what is typed to see it alone
+    drawn: RenderableType
+    rank: int = 0  # the lowest is drawn first
+    brief: RenderableType | None = None  # instead, where not even what is always drawn fits
 
 
 class Drawer:
@@ -41,10 +56,12 @@ class Drawer:
     warning: frozenset[str] = frozenset()  # events that a person should not miss
     naming: frozenset[str] = frozenset()  # events that tell what a seat is called
     headings: Mapping[str, str] = {}  # the rulebook's words for kinds of actions
-    amounts: frozenset[str] = frozenset()  # kinds whose options differ by an amount
+    amounts: frozenset[str] = frozenset()  # kinds whose last parameter is an amount
+    how_much: frozenset[str] = frozenset()  # those of them whose question is just that
     confirmed: frozenset[str] = frozenset()  # kinds that a person chooses even as the only option
     passing: frozenset[str] = frozenset()  # events of others after which what is near is enough
     sought: str = ""  # a word of the rules, as an example of what can be searched for
+    card: str = ""  # the title of a card, as an example of what can be looked up
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -65,22 +82,35 @@ class Drawer:
         """Whether the other people at the terminal must not see what this seat sees."""
         return True
 
-    def table(self, sight: Sight) -> RenderableType:
-        """Everything that the seat sees."""
+    def parts(self, sight: Sight) -> list[Part]:
+        """Everything that the seat sees, from top to bottom."""
         shown = {key: value for key, value in sight.view.items() if key != "players"}
-        parts: list[RenderableType] = [Text("\n".join(_listed(shown, 0)))]
-        for seat, player in enumerate(sight.view.get("players", [])):
-            parts += [sight.names[seat], Text("\n".join(_listed(player, 1)))]
-        return Group(*parts)
+        parts = [Part("table", Text("\n".join(_listed(shown, 0))))]
+        for seat in range(len(sight.view.get("players", []))):
+            parts.append(Part("players", self.of_seat(sight, seat)))
+        return parts
+
+    def table(self, sight: Sight) -> RenderableType:
+        """All parts, whatever their rank."""
+        return Group(*[part.drawn for part in self.parts(sight)])
+
+    def of_seat(self, sight: Sight, seat: int) -> RenderableType:
+        """What lies before one seat, as far as this one sees it."""
+        player = sight.view["players"][seat]
+        return Group(sight.names[seat], Text("\n".join(_listed(player, 1))))
+
+    def place_of(self, view: dict[str, Any], kind: str, x: int) -> int:
+        """Where an option stands among those of its kind; equal ones keep the game's order."""
+        return 0
 
     def out_of_reach(self, sight: Sight) -> list[str]:
         """What the seat cannot do now, and why: the few things that it would look for."""
         return []
 
-    def near(self, sight: Sight) -> RenderableType:
+    def near(self, sight: Sight) -> list[Part]:
         """What the seat needs between two choices of one turn."""
         players = sight.view.get("players", [])
-        return Text("\n".join(_listed(players[sight.seat], 1)) if players else "")
+        return [Part("", Text("\n".join(_listed(players[sight.seat], 1)) if players else ""))]
 
 
 def plain_table(*columns: str) -> Table:

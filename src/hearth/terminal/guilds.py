@@ -10,106 +10,44 @@ from rich.text import Text
 from hearth.games.guilds.box import GuildsBox
 from hearth.games.guilds.construction import places
 from hearth.games.guilds.things import room_facts
-from hearth.games.guilds.view import FOUNTAIN_SPACES, TableView
+from hearth.games.guilds.view import FOUNTAIN_SPACES, PlacingView, TableView
 from hearth.kernel import Box
 from hearth.terminal import guilds_parts as parts
-from hearth.terminal.drawer import DIM, HEAD, Drawer, Sight
+from hearth.terminal import guilds_words as words
+from hearth.terminal.drawer import DIM, HEAD, ON_DEMAND, Drawer, Part, Sight
 from hearth.terminal.guilds_reach import (
     Cards,
     laid_out,
     offers_out_of_reach,
     rooms_out_of_reach,
+    spaces_out_of_reach,
 )
-from hearth.terminal.guilds_site import inner_size, site_plan, sites_drawn, tiles
+from hearth.terminal.guilds_site import HIGH, LOW, inner_size, site_plan, sites_drawn, tiles
 
-PHASES: Final = {
-    "start_of_week": "Start of the Week",
-    "auction": "Character Auction",
-    "money": "Money",
-    "construction": "Construction",
-    "end_of_week": "End of the Week",
-    "scoring": "Final scoring",
-    "over": "The match is over",
+# What each phase is about is always drawn, the most important lowest.
+ALWAYS: Final[dict[str, tuple[str, ...]]] = {
+    "start_of_week": ("objectives", "guilds"),
+    "auction": ("objectives", "guilds", "areas"),
+    "money": ("objectives", "guilds", "rooms"),
+    "construction": ("rooms", "sites"),
+    "end_of_week": ("objectives", "guilds", "rooms"),
+    "scoring": ("guilds", "objectives"),
+    "over": ("guilds", "objectives"),
 }
-
-# What each phase is about stands lowest, and between two choices it is all that is drawn.
+# The rest follows where there is room for it, in this order; building sites only when asked for.
+MORE: Final = ("objectives", "guilds", "rooms", "areas", "abilities", "stacks")
+USUAL_ORDER: Final = ("stacks", "objectives", "areas", "abilities", "sites", "rooms", "guilds")
+OWN_SITE: Final = "own site"
+# Between two choices.
 NEAR: Final[dict[str, tuple[str, ...]]] = {
     "start_of_week": ("guilds",),
-    "auction": ("square",),
+    "auction": ("areas",),
     "money": ("guilds", "rooms"),
-    "construction": ("rooms", "sites"),
+    "construction": ("rooms", OWN_SITE),
     "end_of_week": ("guilds", "rooms"),
     "scoring": ("guilds", "objectives"),
     "over": ("guilds", "objectives"),
 }
-USUAL_ORDER: Final = ("objectives", "square", "abilities", "sites", "rooms", "guilds")
-PHASES_OF_TURNS: Final = ("auction", "construction")  # they end when all pass in a row
-BUILDING: Final = frozenset({"place", "rotate"})
-
-LEGEND: Final = (
-    (f"{parts.LEADS} {parts.SECOND}", "leads an Area, is first on an Objective; is second on one"),
-    (parts.FIRST, "the First Player"),
-    ("┏ ┻ ╸", "the doors of a Room, not turned: a stroke to each side that has one"),
-    ("┏┛", "the same of a large Room, part A and part B"),
-    ("──  ──", "on a building site, a wall with a door in it"),
-    ("(Gallery)", "an inactive Room: no doors lead from it to the Entrance Hall"),
-    ("Study 1½", "kind and printed PP of a Room"),
-    (parts.PROTECTED, "a protected Room"),
-    ("6 +10", "6 coins, and 10 more each Week"),
-    (f"Spy{parts.READY}", "with an ability that can be used this Week"),
-    (f"Assassin{parts.USED_UP}", "with an ability that is used up for good"),
-    (f"{parts.FROM_ROOM}Kennel", "an active Room that counts as a member or has an ability"),
-    ("●○○○○○", "the Turn Marker on the fountain, whose first space shows the dove"),
-    ("PP", "as if the match ended now"),
-)
-
-# What the rulebook calls the kinds of actions.
-HEADINGS: Final = {
-    "offer": "Make an offer",
-    "add_silver": "Silver for your tent",
-    "take": "Take a card",
-    "turn_gold": "Before your action",
-    "withdraw": "Before your action",
-    "convert": "Convert silver into gold",
-    "remove": "Before you convert",
-    "buy": "Buy a Room",
-    "place": "Place the Room",
-    "rotate": "Rotate the Room",
-    "protect": "Protect a Room",
-    "protect_free": "Protect a Room",
-    "stack": "Put back on the stack",
-    "keep": "Keep silver",
-    "choose_faction": "Factions",
-}
-
-MINOR: Final = frozenset(
-    {"objective_shown", "room_shown", "character_shown", "silver_income", "gold_income"}
-)
-WARNING: Final = frozenset({"silver_taken", "silver_lost", "character_removed"})
-PASSING: Final = frozenset(
-    {
-        "silver_taken",
-        "extra_room_asked",
-        "offer_made",
-        "single_offer_used",
-        "gold_turned",
-        "offer_withdrawn",
-        "passed",
-        "phase_began",
-        "character_joined",
-        "silver_gained",
-        "gold_gained",
-        "silver_lost",
-        "character_removed",
-        "gold_bought",
-        "room_bought",
-        "room_placed",
-        "room_active",
-        "room_protected",
-        "seer_looked",
-        "silver_kept",
-    }
-)
 
 
 class GuildsDrawer(Drawer):
@@ -117,13 +55,15 @@ class GuildsDrawer(Drawer):
 
     points = "PP"
     open_points = True
-    legend = LEGEND
-    minor = MINOR
-    warning = WARNING
-    passing = PASSING
-    headings = HEADINGS
-    amounts = frozenset({"add_silver", "convert", "keep", "turn_gold"})
+    legend = words.LEGEND
+    minor = words.MINOR
+    warning = words.WARNING
+    passing = words.PASSING
+    headings = words.HEADINGS
+    amounts = words.AMOUNTS
+    how_much = words.HOW_MUCH
     sought = "inactive"
+    card = "spy"
 
     def __init__(self, box: Box) -> None:
         super().__init__(box)
@@ -138,94 +78,142 @@ class GuildsDrawer(Drawer):
         """Only what the Seer has shown is one's own."""
         return any(view["remembered"]["next_characters"])
 
-    def table(self, sight: Sight) -> RenderableType:
+    def parts(self, sight: Sight) -> list[Part]:
         view = cast(TableView, sight.view)
-        near = NEAR[view["phase"]]
-        drawn: list[RenderableType] = [heading(view), *last_week(view, sight)]
-        for part in (*[part for part in USUAL_ORDER if part not in near], *near):
-            drawn += self.part(part, sight)
-        return Group(*drawn, *next_characters(view, self.cards), summary(view, sight))
+        always = (OWN_SITE,) if is_placing(sight) else ALWAYS[view["phase"]]
+        found = [Part("", Group(header(view, sight), *last_week(view, sight)))]
+        for name in (*[name for name in USUAL_ORDER if name not in always], *always):
+            rank = 0 if name in always else MORE.index(name) + 1 if name in MORE else ON_DEMAND
+            found += self.ranked(name, rank, sight)
+        return [*found, Part("", Group(*self.below(sight, "guilds" in always)))]
 
-    def near(self, sight: Sight) -> RenderableType:
+    def near(self, sight: Sight) -> list[Part]:
         """What the phase is about, and everybody's money."""
         view = cast(TableView, sight.view)
-        drawn: list[RenderableType] = [*last_week(view, sight)]
-        if view["phase"] == "construction":
-            drawn += self.own_site(sight)
-        else:
-            drawn += [one for part in NEAR[view["phase"]] for one in self.part(part, sight)]
-        drawn += next_characters(view, self.cards)
-        if "guilds" not in NEAR[view["phase"]]:
-            drawn.append(others(view, sight))
-        return Group(*drawn, summary(view, sight))
+        names = (OWN_SITE,) if is_placing(sight) else NEAR[view["phase"]]
+        found = [Part("", Group(header(view, sight), *last_week(view, sight)))]
+        for name in names:
+            found += self.ranked(name, 0, sight)
+        return [*found, Part("", Group(*self.below(sight, "guilds" in names)))]
+
+    def of_seat(self, sight: Sight, seat: int) -> RenderableType:
+        """A Guild with its site and the abilities in it."""
+        view = cast(TableView, sight.view)
+        player = view["players"][seat]
+        return Group(
+            parts.guild(view, sight, self.cards, seat),
+            site_plan(player, self.cards, inner_size([player], sight.width)),
+            *parts.abilities(player, self.cards, "Abilities"),
+        )
+
+    def place_of(self, view: dict[str, Any], kind: str, x: int) -> int:
+        """Characters for the stack are offered as they lie there now."""
+        seen = view["remembered"]["next_characters"]
+        return seen.index(self.cards.box.characters[x].id) if kind == "stack" else 0
 
     def out_of_reach(self, sight: Sight) -> list[str]:
-        """Why Areas cannot be named, or Rooms not be bought."""
-        if "pass" not in sight.kinds:
-            return []
+        """Why Areas cannot be named, Rooms not be bought, or spaces not be built on."""
         view = cast(TableView, sight.view)
         g = laid_out(view, self.cards)
-        why = offers_out_of_reach if view["phase"] == "auction" else rooms_out_of_reach
-        return why(g, g.players[sight.seat])
+        me = g.players[sight.seat]
+        placing = view["board"]["being_placed"]
+        if "place" in sight.kinds and placing is not None:
+            return spaces_out_of_reach(g, me, self.cards.rooms[placing["room"]])
+        if "pass" not in sight.kinds:
+            return []
+        return (offers_out_of_reach if view["phase"] == "auction" else rooms_out_of_reach)(g, me)
 
     # Parts
 
-    def part(self, name: str, sight: Sight) -> list[RenderableType]:
+    def ranked(self, name: str, rank: int, sight: Sight) -> list[Part]:
+        """One part; of the sites, those that have no room beside one's own are less important."""
+        full, brief = self.drawn(name, sight, False), self.drawn(name, sight, True)
+        if name == "sites" and rank == 0:
+            less = [Part(name, Group(*full[:-1]), len(MORE) + 1)] if full[:-1] else []
+            return [*less, Part(name, full[-1], rank, brief[-1])]
+        typed = "sites" if name == OWN_SITE else name
+        return [Part(typed, Group(*full), rank, Group(*brief))] if full else []
+
+    def drawn(self, name: str, sight: Sight, brief: bool) -> list[RenderableType]:
         view = cast(TableView, sight.view)
         if name == "sites":
-            return self.sites(sight)
-        if name == "square":
-            return parts.square(view, sight, self.cards)
+            return self.sites(sight, brief)
+        if name == OWN_SITE:
+            return self.own_site(sight, brief)
+        if name == "areas":
+            return parts.square(view, sight, self.cards, brief)
         if name == "rooms":
-            return parts.rooms(view, sight, self.cards)
+            return parts.rooms(view, sight, self.cards, brief)
         if name == "abilities":
-            return parts.abilities(view, sight, self.cards)
+            return parts.abilities(view["players"][sight.seat], self.cards, "Your abilities")
+        if name == "stacks":
+            return [stacks(view)]
         draw = parts.objectives if name == "objectives" else parts.guilds
-        return [draw(view, sight, self.cards)]
+        return [draw(view, sight, self.cards, brief)]
 
-    def sites(self, sight: Sight) -> list[RenderableType]:
-        """The others' sites, then one's own; before anybody builds they are no news."""
+    def sites(self, sight: Sight, brief: bool) -> list[RenderableType]:
+        """The others' sites, then one's own."""
         view = cast(TableView, sight.view)
-        if view["phase"] != "construction" and not any(p["rooms"] for p in view["players"]):
-            return []
         seats = len(view["players"])
         order = [(sight.seat + i) % seats for i in range(1, seats + 1)]
         names = [parts.title(view, sight, seat) for seat in order]
         players = [view["players"][seat] for seat in order]
-        return sites_drawn(players, names, self.cards, sight.width)
+        return sites_drawn(players, names, self.cards, sight.width, brief)
 
-    def own_site(self, sight: Sight) -> list[RenderableType]:
-        """With the Rooms on offer, or with the one that is being placed and where it fits."""
+    def own_site(self, sight: Sight, brief: bool) -> list[RenderableType]:
+        """While a Room is being placed, with that Room and where it fits."""
         view = cast(TableView, sight.view)
         me = view["players"][sight.seat]
-        inside = inner_size([me], sight.width)
+        inside = inner_size([me], sight.width, LOW if brief else HIGH)
         placing = view["board"]["being_placed"]
-        if placing is None or not sight.kinds & BUILDING:
-            return [*parts.rooms(view, sight, self.cards), site_plan(me, self.cards, inside)]
+        if placing is None or not is_placing(sight):
+            return [site_plan(me, self.cards, inside)]
         tile = self.cards.room(placing["room"])
+        plan = site_plan(me, self.cards, inside, self.fitting(sight, placing))
+        return [plan, Text(room_facts(tile)), tiles(tile)]
+
+    def fitting(self, sight: Sight, placing: PlacingView) -> int:
+        """The spaces where the Room fits; only the one that was chosen, if it was."""
+        view = cast(TableView, sight.view)
         if placing["space"] is None:
             g = laid_out(view, self.cards)
-            fits = places(g, g.players[sight.seat].site, self.cards.rooms[placing["room"]])
-        else:  # only the space that was chosen
-            fits = 1 << [one["space"] for one in me["site"]].index(placing["space"])
-        return [site_plan(me, self.cards, inside, fits), room_facts(tile), tiles(tile)]
+            return places(g, g.players[sight.seat].site, self.cards.rooms[placing["room"]])
+        return 1 << [s["space"] for s in view["players"][sight.seat]["site"]].index(
+            placing["space"]
+        )
+
+    def below(self, sight: Sight, with_guilds: bool) -> list[RenderableType]:
+        """What one knows of the stack, the others' money if it is not told yet, and one's own."""
+        view = cast(TableView, sight.view)
+        purses = [] if with_guilds else [others(view, sight)]
+        return [*next_characters(view, self.cards), *purses, summary(view, sight)]
 
 
-def heading(view: TableView) -> Text:
-    """How far the match is."""
-    spaces = range(1, FOUNTAIN_SPACES + 1)
-    fountain = "".join("●" if i == view["board"]["fountain"] else "○" for i in spaces)
-    words = [
-        f"Week {view['week']} of {view['weeks']}",
-        PHASES[view["phase"]],
-        f"fountain {fountain} {view['board']['marker']} side",
-    ]
-    if view["passes"] and view["phase"] in PHASES_OF_TURNS:
-        words.append(f"{view['passes']} of {len(view['players'])} passed")
+def is_placing(sight: Sight) -> bool:
+    return bool(sight.kinds & words.BUILDING)
+
+
+def header(view: TableView, sight: Sight) -> Text:
+    """How far the match is, and whose turn it is."""
+    facts = [f"Week {view['week']} of {view['weeks']}", words.PHASES[view["phase"]]]
+    names = [sight.names[seat].plain for seat in view["actors"]]
+    if sight.seat in view["actors"]:
+        facts.append(f"your turn, {sight.names[sight.seat].plain}")
+    elif names:
+        facts.append(f"{' and '.join(names)} to choose")
+    if view["passes"] and view["phase"] in words.PHASES_OF_TURNS:
+        facts.append(f"{view['passes']} of {len(view['players'])} passed")
+    return Text(f" {' · '.join(facts)} ", style="reverse")
+
+
+def stacks(view: TableView) -> Text:
+    """What is left in the stacks, and the fountain."""
     board = view["board"]
+    spaces = range(1, FOUNTAIN_SPACES + 1)
+    fountain = "".join("●" if i == board["fountain"] else "○" for i in spaces)
     rooms = f"{board['small_rooms']} small and {board['large_rooms']} large Rooms"
-    stacks = f"Stacks: {board['characters']} Characters, {rooms}"
-    return Text.assemble((f" {' · '.join(words)} ", "reverse"), "\n", (stacks, DIM))
+    left = f"{board['characters']} Characters, {rooms}"
+    return Text(f"Stacks: {left} · fountain {fountain} {board['marker']} side", style=DIM)
 
 
 def last_week(view: TableView, sight: Sight) -> list[Text]:
@@ -252,7 +240,7 @@ def next_characters(view: TableView, cards: Cards) -> list[Text]:
 
 def summary(view: TableView, sight: Sight) -> Text:
     me = view["players"][sight.seat]
-    first = f" {parts.FIRST}" if view["first"] == sight.seat else ""
+    first = f" {words.FIRST}" if view["first"] == sight.seat else ""
     facts = f" · {me['silver']} silver · {me['gold']} gold · {sight.points[sight.seat]} PP"
     return Text.assemble(("You are ", HEAD), sight.names[sight.seat], first, facts)
 
@@ -262,7 +250,7 @@ def others(view: TableView, sight: Sight) -> Text:
     purses: list[Text] = []
     for player in view["players"]:
         if player["seat"] != sight.seat:
-            first = f" {parts.FIRST}" if view["first"] == player["seat"] else ""
+            first = f" {words.FIRST}" if view["first"] == player["seat"] else ""
             money = f"{first} {player['silver']} silver, {player['gold']} gold"
             purses.append(Text.assemble(sight.names[player["seat"]], money))
     return Text(" · ").join(purses)

@@ -18,15 +18,16 @@ from hearth.kernel import points_text
 from hearth.terminal.drawer import DIM, GAP, HEAD, WIDE, Sight, in_columns, plain_table
 from hearth.terminal.guilds_reach import Cards, laid_out
 from hearth.terminal.guilds_site import doors_sign
-
-LEADS: Final = "★"
-SECOND: Final = "☆"
-FIRST: Final = "①"
-PROTECTED: Final = "◆"
-READY: Final = "*"
-USED_UP: Final = "†"
-FROM_ROOM: Final = "⌂"
-NOTHING: Final = "·"
+from hearth.terminal.guilds_words import (
+    FIRST,
+    FROM_ROOM,
+    LEADS,
+    NOTHING,
+    PROTECTED,
+    READY,
+    SECOND,
+    USED_UP,
+)
 
 GUILD_STYLES: Final = {"blue": "bright_blue"}
 LETTERS: Final = 6  # of a name above a column of numbers
@@ -65,8 +66,10 @@ def income_text(silver: int, gold: int) -> str:
 # The Central Square
 
 
-def square(view: TableView, sight: Sight, cards: Cards) -> list[RenderableType]:
-    """Areas with Characters, or with silver that waits for its return."""
+def square(
+    view: TableView, sight: Sight, cards: Cards, brief: bool = False
+) -> list[RenderableType]:
+    """Areas with Characters, or with silver that waits for its return; in brief without texts."""
     rows = [[*head(*SQUARE_COLUMNS), *short_names(sight)]]
     notes: list[str] = []
     for area in view["board"]["areas"]:
@@ -75,7 +78,7 @@ def square(view: TableView, sight: Sight, cards: Cards) -> list[RenderableType]:
             place = Text("" if i else area["area"])
             offers = tents(area, bool(held)) if i == 0 else [Text("")] * len(sight.names)
             rows.append([place, *character_cells(character, sight.width), *offers])
-            notes.append(character.text)
+            notes.append("" if brief else character.text)
         if not held and any(area["tents"]):
             nobody = [Text("nobody left", style=DIM), Text(""), Text(""), Text("")]
             rows.append([Text(area["area"]), *nobody, *tents(area, False)])
@@ -111,12 +114,12 @@ def character_cells(character: Character, width: int) -> list[Text]:
 # Rooms
 
 
-def rooms(view: TableView, sight: Sight, cards: Cards) -> list[RenderableType]:
+def rooms(view: TableView, sight: Sight, cards: Cards, brief: bool = False) -> list[RenderableType]:
     offered = view["board"]["rooms"]
     if not offered:
         return []
     rows = [head(*ROOM_COLUMNS)] + [room_row(shown, cards) for shown in offered]
-    notes = [cards.room(shown["room"]).text for shown in offered]
+    notes = ["" if brief else cards.room(shown["room"]).text for shown in offered]
     return [noted(rows, notes, sight.width, {3, 4})]
 
 
@@ -141,21 +144,25 @@ def room_cells(room: Room) -> list[Text]:
 # Objectives
 
 
-def objectives(view: TableView, sight: Sight, cards: Cards) -> Table:
+def objectives(view: TableView, sight: Sight, cards: Cards, brief: bool = False) -> Table:
     """What is counted, how many each Guild has of it, and who would score."""
     g = laid_out(view, cards)
     found = tallies(g)
-    titles = ["Objective"] if sight.width >= WIDE else []
-    rows = plain_table(*titles, "" if titles else "Objective", "PP")
+    rows = plain_table("Objective", "PP")
     for name in short_names(sight):
         rows.add_column(name, justify="right")
     for number in g.objectives:
         goal = cards.box.objectives[number]
         points = objective_pp(g, number, found)
         counts = [standing(goal, n[goal.count], pp) for n, pp in zip(found, points, strict=True)]
-        title = [goal.title] if titles else []
-        rows.add_row(*title, goal.text, worth(goal, len(found)), *counts)
+        words = Text(goal.text) if brief else objective(goal)
+        rows.add_row(words, worth(goal, len(found)), *counts)
     return rows
+
+
+def objective(goal: Objective) -> Text:
+    """Title and text."""
+    return Text.assemble(goal.title, (f"  {goal.text}", DIM))
 
 
 def worth(goal: Objective, seats: int) -> str:
@@ -171,8 +178,8 @@ def standing(goal: Objective, count: int, points: int) -> Text:
 # Guilds
 
 
-def guilds(view: TableView, sight: Sight, cards: Cards) -> Table:
-    """Money with income, PP, and who is there."""
+def guilds(view: TableView, sight: Sight, cards: Cards, brief: bool = False) -> Table:
+    """Money with income, PP, and who is there; in brief only how many."""
     rows = plain_table("Guild", "Silver", "Gold", "PP", "Members by Faction")
     for column in (1, 2, 3):
         rows.columns[column].justify = "right"
@@ -184,18 +191,28 @@ def guilds(view: TableView, sight: Sight, cards: Cards) -> Table:
             purse(player["silver"], player["silver_income"]),
             purse(player["gold"], player["gold_income"]),
             str(sight.points[seat]),
-            members(player, cards),
+            counted_members(player, cards) if brief else members(player, cards),
         )
     return rows
 
 
+def guild(view: TableView, sight: Sight, cards: Cards, seat: int) -> Text:
+    """The same of one Guild, in lines of its own."""
+    player = view["players"][seat]
+    silver = purse(player["silver"], player["silver_income"])
+    gold = purse(player["gold"], player["gold_income"])
+    facts = (" · ", silver, " silver · ", gold, f" gold · {sight.points[seat]} PP\n")
+    return Text.assemble(title(view, sight, seat), *facts, members(player, cards))
+
+
 def title(view: TableView, sight: Sight, seat: int) -> Text:
-    """Who it is, with the colour and the signs of the First Player and of oneself."""
+    """Who it is, with the colour, the sign of the First Player, and who plays it."""
     name = sight.names[seat]
     colour = view["players"][seat]["colour"].capitalize()
     also = "" if name.plain == colour else f", {colour}"  # what labels and the log say
     first = f" {FIRST}" if seat == view["first"] else ""
-    return Text.assemble(name, also, first, " (you)" if seat == sight.seat else "")
+    who = "you" if seat == sight.seat else sight.bot(seat)
+    return Text.assemble(name, also, first, f" ({who})" if who else "")
 
 
 def purse(coins: int, income: int) -> Text:
@@ -211,6 +228,11 @@ def members(player: GuildView, cards: Cards) -> Text:
             count = (f"{faction_text(faction)} {len(names)} ", HEAD)
             found.append(Text.assemble(count, Text(", ").join(names)))
     return Text("; ").join(found)
+
+
+def counted_members(player: GuildView, cards: Cards) -> str:
+    counts = [len(members_of(faction, player, cards)) for faction in range(len(FACTIONS))]
+    return " ".join(f"{faction_text(i)[:3]} {count}" for i, count in enumerate(counts) if count)
 
 
 def members_of(faction: int, player: GuildView, cards: Cards) -> list[Text]:
@@ -231,17 +253,16 @@ def ability_sign(character: str, player: GuildView) -> str:
     return READY if character in player["ready"] else ""
 
 
-def abilities(view: TableView, sight: Sight, cards: Cards) -> list[RenderableType]:
-    """What one's own Characters and active Rooms can do, in words."""
-    me = view["players"][sight.seat]
+def abilities(player: GuildView, cards: Cards, heading: str) -> list[RenderableType]:
+    """What a Guild's Characters and active Rooms can do, in words."""
     rows = Table.grid(padding=(0, GAP, 0, 0))
     rows.add_column(no_wrap=True)
     rows.add_column(style=DIM)
-    for one in me["characters"]:
+    for one in player["characters"]:
         if cards.character(one).text:
-            name = f"{cards.character(one).title}{ability_sign(one, me)}"
+            name = f"{cards.character(one).title}{ability_sign(one, player)}"
             rows.add_row(name, cards.character(one).text)
-    for room in me["active_rooms"]:
+    for room in player["active_rooms"]:
         if cards.room(room).text:
             rows.add_row(f"{FROM_ROOM}{cards.room(room).title}", cards.room(room).text)
-    return [Text("Your abilities", style=HEAD), rows] if rows.row_count else []
+    return [Text(heading, style=HEAD), rows] if rows.row_count else []

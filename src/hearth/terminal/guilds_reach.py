@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from hearth.games.guilds.auction import (
     OFFER,
     add_offers,
@@ -12,12 +14,23 @@ from hearth.games.guilds.auction import (
 )
 from hearth.games.guilds.box import MOST_SEATS, GuildsBox
 from hearth.games.guilds.cards import AREAS, PLACES, Character, Room
-from hearth.games.guilds.construction import places
-from hearth.games.guilds.effects import FACTIONS
+from hearth.games.guilds.construction import places, places_turned
+from hearth.games.guilds.effects import FACTIONS, LARGE
 from hearth.games.guilds.questions import NOBODY_READY, discounted, discounter
-from hearth.games.guilds.site import EDGES, FREE, HALL, Site, surveyed
+from hearth.games.guilds.site import (
+    EDGES,
+    FREE,
+    HALL,
+    NEIGHBOURS,
+    NOWHERE,
+    SPACES,
+    Site,
+    spaces_of,
+    surveyed,
+    turned,
+)
 from hearth.games.guilds.state import EMPTY, Guild, Guilds
-from hearth.games.guilds.things import area_text, doors_text
+from hearth.games.guilds.things import area_text, doors_text, space_text
 from hearth.games.guilds.view import AreaView, GuildView, SpaceView, TableView
 
 HALL_ID = "hall"  # what a view calls the Entrance Hall
@@ -102,17 +115,23 @@ def offers_out_of_reach(g: Guilds, me: Guild) -> list[str]:
     add_offers(g, me, named)
     areas = [area for area in range(AREAS) if has_card(g, area)]
     prices = {area: price(g, me, area, areas) for area in areas}
-    ahead = "ahead" if may_name_one(g, me) else "ahead in two Areas"
     if not named:
-        return [f"Offer silver: being {ahead} takes at least {min(prices.values())} silver"]
-    refused = [area for area in areas if OFFER.at(area) not in named]
-    dear = [area for area in refused if prices[area] > me.silver]
-    second = [area for area in refused if prices[area] <= me.silver]
-    found = [f"{area_text(a)}: being {ahead}, this one too, takes {prices[a]} silver" for a in dear]
-    if second:
-        names = ", ".join(area_text(area) for area in second)
-        found.append(f"{names}: name the Area of the lower number first")
+        areas_due = "" if may_name_one(g, me) else " in two Areas"
+        least = min(prices.values())
+        return [f"Offer silver: you would need at least {least} silver to be ahead{areas_due}"]
+    reasons = {area: refusal(g, me, area, areas) for area in areas if OFFER.at(area) not in named}
+    found: list[str] = []
+    for reason, run in groupby(reasons, lambda area: reasons[area]):
+        found.append(f"{', '.join(area_text(area) for area in run)}: {reason}")
     return found
+
+
+def refusal(g: Guilds, me: Guild, area: int, areas: list[int]) -> str:
+    total, here = price(g, me, area, areas), needed(g, me.seat, area)
+    if total <= me.silver:
+        return "name the Area of the lower number first"
+    parts = f" ({here} here and {total - here} in another Area)" if total > here else ""
+    return f"too dear, you would need {total} silver{parts}"
 
 
 def price(g: Guilds, me: Guild, area: int, areas: list[int]) -> int:
@@ -141,3 +160,55 @@ def cost(g: Guilds, me: Guild, room: int) -> int:
     """In gold, with whatever help there is."""
     helper = discounter(g, me, room)
     return g.box.rooms[room].cost if helper == NOBODY_READY else discounted(g, room, helper)
+
+
+def spaces_out_of_reach(g: Guilds, me: Guild, room: int) -> list[str]:
+    """The free spaces beside a Room that the new one cannot cover, and what they would take."""
+    site = me.site
+    reached = covered(g, site, room)
+    refused = [s for s in range(SPACES) if site.touching >> s & 1 and not reached >> s & 1]
+    reasons: dict[str, list[str]] = {}
+    for space in refused:
+        reasons.setdefault(misfit(g, site, room, space), []).append(space_text(space))
+    told = [f"{', '.join(spaces)}: {reason}" for reason, spaces in reasons.items()]
+    return ["; ".join(told)] if told else []
+
+
+def covered(g: Guilds, site: Site, room: int) -> int:
+    """All spaces that the Room could stand on, with any of its parts."""
+    tile = g.box.rooms[room]
+    found = 0
+    for rotation in tile.rotations:
+        spaces = places_turned(g, site, room, rotation)
+        for space in range(SPACES):
+            if spaces >> space & 1:
+                found |= sum(1 << s for s in spaces_of(tile.size == LARGE, space, rotation))
+    return found
+
+
+def misfit(g: Guilds, site: Site, room: int, space: int) -> str:
+    """Why no part of the Room can stand on a space."""
+    doors = [edges for parts in g.box.rooms[room].doors for edges in parts]
+    if any(site.fits[edges] >> space & 1 for edges in doors):
+        return "the other part does not fit beside it"
+    doorways, walls = neighbours(site, space)
+    words = [*edges_words("door", doorways), *edges_words("wall", walls)]
+    return f"needs {', '.join(words)}"
+
+
+def edges_words(what: str, edges: list[str]) -> list[str]:
+    """A door N; walls N and E; nothing."""
+    if not edges:
+        return []
+    return [f"a {what} {edges[0]}" if len(edges) == 1 else f"{what}s {' and '.join(edges)}"]
+
+
+def neighbours(site: Site, space: int) -> tuple[list[str], list[str]]:
+    """The edges of a free space where what stands beside it has a door, and where a wall."""
+    doorways: list[str] = []
+    walls: list[str] = []
+    for direction, other in enumerate(NEIGHBOURS[space]):
+        if other != NOWHERE and site.rooms[other] != FREE:
+            door = site.doors[other] & turned(1 << direction, 2)
+            (doorways if door else walls).append(EDGES[direction])
+    return doorways, walls

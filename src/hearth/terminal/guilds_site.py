@@ -204,21 +204,22 @@ def site_cell(space: SpaceView, cards: Cards, fits: bool) -> Cell:
 
 
 def sites_drawn(
-    players: list[GuildView], names: list[Text], cards: Cards, width: int
+    players: list[GuildView], names: list[Text], cards: Cards, width: int, brief: bool = False
 ) -> list[RenderableType]:
-    """Side by side, as many as fit; where one row is not enough, with lower spaces."""
+    """Rows of as many as fit, the last one full; where one is not enough, with lower spaces."""
     narrow = COLUMNS * (NARROWEST + 1) + 1
     across = max(1, min(len(players), (width + GAP) // (narrow + GAP)))
     room = (width - GAP * (across - 1)) // across
-    lines = HIGH if across == len(players) else LOW
+    lines = HIGH if across == len(players) and not brief else LOW
     found: list[RenderableType] = []
-    for first in range(0, len(players), across):
+    for last in range((len(players) - 1) % across + 1, len(players) + 1, across):
         row = Table.grid(padding=(0, GAP, 0, 0))
-        shown = players[first : first + across]
+        some = slice(max(0, last - across), last)
+        shown = players[some]
         for _ in shown:
             row.add_column(no_wrap=True)
         inside = inner_size(shown, room, lines)
-        row.add_row(*names[first : first + across])
+        row.add_row(*names[some])
         row.add_row(*[site_plan(player, cards, inside) for player in shown])
         found.append(row)
     return found

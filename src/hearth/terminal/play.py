@@ -1,64 +1,58 @@
-"""A match in the terminal: people choose by number, the other seats move at random."""
+"""A match in the terminal: people choose by typing, bots play the other seats."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from rich.console import Group
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
-from hearth.bots.playout import choose
-from hearth.kernel import Rng
 from hearth.match import Journal, Line, Match
+from hearth.terminal.amounts import span
+from hearth.terminal.asides import Asides
 from hearth.terminal.command import typed
 from hearth.terminal.drawer import counted
-from hearth.terminal.rules import as_markdown, search
-from hearth.terminal.screen import Screen, show_markdown, summary
+from hearth.terminal.menu import Entry, Menu
+from hearth.terminal.screen import Screen, summary
+from hearth.terminal.seating import AT_RANDOM, bot_for
+from hearth.terminal.thinking import ThinkingLine
 
 PROMPT = "> "
-LOG_LINES = 20
 NOBODY = -1  # the seat of what happens by itself
-ROOM_FOR_NEWS = 5
+RULE_AND_PROMPT = 2  # lines
 FORGET_SCROLLED = "\x1b[3J"  # what has scrolled away; some terminals move a cleared screen there
-
-HELP = (
-    ("1, 2 …", "carries out that option"),
-    ("Enter", "takes the only option; of several it shows them again"),
-    ("o", "the options again"),
-    ("u", "undo your last choice"),
-    ("t", "the table again"),
-    ("l [n]", f"the last n lines of the log ({LOG_LINES})"),
-    ("s", "your score sheet, every point explained"),
-    ("r [word]", "the rules: clauses with that word or number ({sought}r 7, r 7.9)"),
-    ("q", "quit; the match is saved after every choice"),
-    ("?", "this help"),
-)
 
 
 class Sitting:
     """People at one terminal playing one match, every action written down at once."""
 
-    def __init__(self, screen: Screen, journal: Journal) -> None:
+    def __init__(self, screen: Screen, journal: Journal, cut_off: bool = False) -> None:
         self.screen = screen
         self.console = screen.console
         self.match: Match = screen.match
         self.journal = journal
+        self.cut_off = cut_off  # the journal ended in the middle of a line
+        self.thinking = ThinkingLine(self.console)
         self.told = [self._known(seat) for seat in range(self.match.table.seats)]
         self.looking: int | None = None  # the person whose secrets are on the screen
         self.anew = True  # the whole table is to be drawn
+        self.first = True  # below the greeting
         self.commands: dict[str, Callable[[int, str], None]] = {
             "u": self._undo,
             "q": self._quit,
             "o": self._show_options,
         }
         # What is shown may fill the screen: afterwards the question is asked again.
-        self.digressions: dict[str, Callable[[int, str], None]] = {
-            "t": self._show_table,
-            "l": self._show_log,
-            "s": self._show_sheet,
-            "r": self._show_rules,
-            "?": self._show_help,
+        asides = Asides(screen)
+        self.asides: dict[str, Callable[[int, str], None]] = {
+            "t": asides.table,
+            "l": asides.log,
+            "s": asides.sheet,
+            "r": asides.rules,
+            "h": asides.hint,
+            "hint": asides.hint,
+            "?": asides.help,
         }
 
     def _known(self, seat: int) -> int:
@@ -70,7 +64,7 @@ class Sitting:
 
     def run(self) -> None:
         """Play until the match is over or the people leave."""
-        self._greet()
+        self.console.print(self._greeting(), soft_wrap=True)
         try:
             while not self.match.g.over:
                 self._step(self.match.g.actor())
@@ -85,14 +79,15 @@ class Sitting:
     def _step(self, seat: int) -> None:
         g = self.match.g
         if seat not in self.match.people:
-            # From the seed and the place in the match: the same after an undo and when resumed.
-            rng = Rng(self.match.table.seed + 1 + len(self.match.moves))
-            self._act(choose(g, rng), seat)
+            self.thinking.show(self.screen.names()[seat].plain)
+            bot = bot_for(self.match, seat, self.screen.bots.get(seat, AT_RANDOM))
+            self._act(bot.choose(g, seat).action, seat)
             return
         options = g.options(seat)
         if len(options) == 1 and not self.screen.kinds(seat) <= self.screen.drawer.confirmed:
             self._act(options[0], seat)
             return
+        self.thinking.clear()
         self._hand_over(seat)
         self._show(seat)
         self._ask(seat)
@@ -133,17 +128,19 @@ class Sitting:
         """The table, or in the middle of a turn only what is near, unless all of it fits."""
         drawer = self.screen.drawer
         sight = self.screen.sight(seat)
-        table = drawer.table(sight)
-        choice = self.screen.choice(seat)
+        choice = self.screen.choice(seat, self.screen.menu(seat))
         news = self._news(seat)
-        room = self.console.height - self.screen.height(choice) - ROOM_FOR_NEWS
+        below = Group(*self._paragraphs(news, seat), choice)
+        above = self.screen.height(self._greeting()) if self.first else 0
+        room = self.console.height - above - self.screen.height(below) - RULE_AND_PROMPT
         moved_on = any(line.seat != seat and line.event not in drawer.passing for line in news)
-        whole = self.anew or moved_on or self.screen.height(table) <= room
-        self.anew = False
+        parts = drawer.parts(sight)
+        if not self.anew and not moved_on and not self.screen.fits(parts, room):
+            parts = drawer.near(sight)
+        self.anew = self.first = False
         self.console.print(Rule(self._addressed(seat), style="dim"))
-        self.console.print(table if whole else drawer.near(sight))
-        self._tell(news, seat)
-        self.console.print(choice)
+        self.console.print(self.screen.fitted(parts, room))
+        self.console.print(below)
 
     def _addressed(self, seat: int) -> Text | str:
         """Who is asked, where the screen goes from one person to the next without a word."""
@@ -156,37 +153,49 @@ class Sitting:
         self.told[seat] = len(self.match.lines)
         return [line for line in fresh if line.event not in self.screen.drawer.minor]
 
-    def _tell(self, news: list[Line], seat: int) -> None:
-        if any(line.seat not in (NOBODY, seat) for line in news):
-            self.console.print(Text("Since your last choice", style="dim"))
-        for paragraph in self.screen.told(news, seat):
-            self.console.print(paragraph)
+    def _paragraphs(self, news: list[Line], seat: int) -> list[Text]:
+        chose = any(move.seat == seat and move.choices > 1 for move in self.match.moves)
+        others_did = any(line.seat not in (NOBODY, seat) for line in news)
+        since = [Text("Since your last choice", style="dim")] if chose and others_did else []
+        return since + self.screen.told(news, seat)
 
     def _ask(self, seat: int) -> None:
         """Ask until something is chosen or undone."""
-        ordered = self.screen.ordered(seat)
+        menu = self.screen.menu(seat)
         before = len(self.match.moves)
         while len(self.match.moves) == before:
             text = self._read(PROMPT)
             if not text:
-                text = "1" if len(ordered) == 1 else "o"
+                text = menu.entries[0].sign if len(menu.entries) == 1 else "o"
             word, _, rest = text.partition(" ")
-            if is_number(word) and 1 <= int(word) <= len(ordered) and not rest:
-                self._act(ordered[int(word) - 1], seat)
+            entry = menu.find(word)
+            if entry is not None and (entry.amounts() or not rest):
+                self._choose(entry, rest.strip(), seat)
             elif word in self.commands:
                 self.commands[word](seat, rest.strip())
-            elif word in self.digressions:
-                self.digressions[word](seat, rest.strip())
-                self._remind(seat, len(ordered))
+            elif word in self.asides:
+                self.asides[word](seat, rest.strip())
+                self._remind(seat, menu)
             else:
-                most = len(ordered)
-                numbers = f"a number from 1 to {most}" if most > 1 else "1"
-                self._say(f"{text!r} is neither {numbers} nor a command; ? lists the commands.")
+                self._say(f"{text!r} is neither {menu.allowed()} nor a command; ? lists them.")
 
-    def _remind(self, seat: int, most: int) -> None:
+    def _choose(self, entry: Entry, amount: str, seat: int) -> None:
+        """Carry out an option; of several amounts, the one that is typed behind it or now."""
+        amounts = entry.amounts()
+        if not amounts:
+            self._act(entry.options[0].action, seat)
+            return
+        answer = amount or self._read(f"How much, {span(amounts)}? {PROMPT}")
+        if not answer:
+            return
+        try:
+            self._act(entry.action(answer), seat)
+        except ValueError as error:
+            self._say(f"{error}.")
+
+    def _remind(self, seat: int, menu: Menu) -> None:
         """The question in one line."""
-        numbers = f"1 to {most}, o shows them" if most > 1 else "1"
-        self.console.print(self.screen.prompt(seat) + Text(f"  ({numbers})", style="dim"))
+        self.console.print(self.screen.prompt(seat, menu, "o shows them"))
 
     def _read(self, prompt: str) -> str:
         return input(prompt).strip().casefold()
@@ -209,72 +218,46 @@ class Sitting:
         self._say("Your last choice is taken back.")
 
     def _show_options(self, seat: int, rest: str) -> None:
-        self.console.print(self.screen.choice(seat))
-
-    def _show_table(self, seat: int, rest: str) -> None:
-        self.console.print(self.screen.table(seat))
-
-    def _show_log(self, seat: int, rest: str) -> None:
-        if rest and not is_number(rest):
-            self._say(f"{rest!r} is not a number of lines; try l {LOG_LINES}.")
-        else:
-            self.screen.log(seat, count=int(rest or LOG_LINES))
-
-    def _show_sheet(self, seat: int, rest: str) -> None:
-        self.console.print(self.screen.known_sheet(seat))
-        points = zip(self.screen.names(), self.screen.points(seat), strict=True)
-        others = [f"{name} {n}" for s, (name, n) in enumerate(points) if s != seat]
-        if self.screen.drawer.open_points and others:
-            self.console.print(f"The others: {', '.join(others)}")
-
-    def _show_rules(self, seat: int, rest: str) -> None:
-        game = self.match.game
-        if not rest:
-            self._say(f"r WORD searches the rules; '{typed('rules', game.id)}' shows all of them.")
-            return
-        try:
-            show_markdown(self.console, as_markdown(search(game, rest)), paged=False)
-        except ValueError as error:
-            self._say(f"{error}.")
-        if self.match.box is not game.standard_box():
-            self._say(f"This table plays with the box {self.match.box.name}: numbers may differ.")
-
-    def _show_help(self, seat: int, rest: str) -> None:
-        rows = Table.grid(padding=(0, 2, 0, 0))
-        rows.add_column(no_wrap=True)
-        drawer = self.screen.drawer
-        sought = f"r {drawer.sought}, " if drawer.sought else ""
-        for sign, meaning in HELP:
-            rows.add_row(sign, meaning.format(sought=sought))
-        for sign, meaning in drawer.legend:
-            rows.add_row(sign, meaning)
-        self.console.print(rows)
+        self.console.print(self.screen.choice(seat, self.screen.menu(seat)))
 
     def _quit(self, seat: int, rest: str) -> None:
         raise EOFError  # as if there were nothing more to read
 
     # Beginning and ending
 
-    def _greet(self) -> None:
-        self.console.print(summary(self.match), soft_wrap=True)
+    def _greeting(self) -> Text:
+        """What is played, by whom, how far it is, and where it is saved."""
+        lines = [Text(summary(self.match))]
+        if self.match.table.seats > 1:
+            lines.append(self._seats_told())
         made = len(self.match.moves)
         begun = f"Resumed after {counted(made, 'move')}. " if made else ""
-        self.console.print(f"{begun}Every choice is saved in {self.journal.path}", soft_wrap=True)
+        if self.cut_off:
+            lines.append(Text("The last line of the file was incomplete and has been dropped."))
+        lines.append(Text(f"{begun}Every choice is saved in {self.journal.path}"))
+        return Text("\n").join(lines)
+
+    def _seats_told(self) -> Text:
+        """Who plays what."""
+        person = "you" if len(self.match.people) == 1 else "a person"
+        told = [
+            Text.assemble(name, f": {self.screen.bots.get(seat, person)}")
+            for seat, name in enumerate(self.screen.names())
+        ]
+        return Text(" · ").join(told)
 
     def _part(self) -> None:
+        self.thinking.clear()
         again = typed("play", "--resume", self.journal.path)
         self.console.print(f"\nSaved. Go on with: {again}", soft_wrap=True)
 
     def _show_ending(self) -> None:
+        self.thinking.clear()
         if len(self.match.people) == 1:
             seat = self.match.people[0]
-            self._tell(self._news(seat), seat)
+            self.console.print(Group(*self._paragraphs(self._news(seat), seat)))
         self.console.print(Rule("The match is over", style="dim"))
         self.screen.sheets()
         self.console.print(Text(self.screen.outcome(), style="bold"))
         again = typed("replay", self.journal.path)
         self.console.print(f"Read it again with: {again}", soft_wrap=True)
-
-
-def is_number(text: str) -> bool:
-    return text.isdecimal() and len(text) <= 6

@@ -9,7 +9,9 @@ from typing import Any
 from rich.console import Console
 
 from hearth.match import Line, Match, read_record, record_text, transcript
-from hearth.terminal.screen import Screen, new_console, summary
+from hearth.terminal.console import new_console
+from hearth.terminal.screen import Screen, summary
+from hearth.terminal.seating import Bots, noted
 
 
 @dataclass(frozen=True)
@@ -35,17 +37,19 @@ class Recording:
 
     match: Match
     cut_off: str  # a last line that was not written to its end
+    bots: Bots  # as far as the file tells
 
 
 def read(path: Path, to: int | None) -> Recording:
     """The match in a file, all of it or its first moves."""
     text = record_text(path)
     match = read_record(text, str(path))
+    bots = noted(text, match, str(path))
     if to is not None:
         if not 0 <= to <= len(match.moves):
             raise ValueError(f"{path}: has 0 to {len(match.moves)} moves, not {to}")
         match.undo(to)
-    return Recording(match, text.rpartition("\n")[2])
+    return Recording(match, text.rpartition("\n")[2], bots)
 
 
 def cut_off_note(recording: Recording, reader: Reader) -> str:
@@ -62,7 +66,7 @@ def check_reader(match: Match, reader: Reader) -> None:
 def show(console: Console, recording: Recording, reader: Reader) -> None:
     """The log, then the score sheets that the reader may see."""
     match = recording.match
-    screen = Screen(console, match)
+    screen = Screen(console, match, bots=recording.bots)
     console.print(summary(match), soft_wrap=True)
     screen.log(reader.seat, reader.everything)
     console.print()

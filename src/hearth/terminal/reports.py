@@ -14,8 +14,8 @@ from rich.text import Text
 
 from hearth.bench import TO_COMPARE, Report
 from hearth.kernel import find
+from hearth.terminal.console import new_console
 from hearth.terminal.drawer import plain_table
-from hearth.terminal.screen import new_console
 
 
 def show_games(console: Console, infos: list[dict[str, Any]]) -> None:

@@ -2,44 +2,43 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable
 from itertools import groupby
 from typing import Any, Final
 
 from rich.console import Console, Group, RenderableType
-from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
 import hearth
 from hearth.kernel import Rng, State
 from hearth.match import Line, Match
-from hearth.terminal.drawer import Drawer, Sight, counted, plain_table
+from hearth.terminal.drawer import ON_DEMAND, Drawer, Part, Sight, counted, plain_table
 from hearth.terminal.guilds import GuildsDrawer
-from hearth.terminal.options import Choice, options_table
+from hearth.terminal.menu import Menu, Option, amount_of, menu_of
+from hearth.terminal.options import options_table
 from hearth.terminal.winterforge import WinterforgeDrawer
 
 DRAWERS: Final[dict[str, type[Drawer]]] = {
     "winterforge": WinterforgeDrawer,
     "guilds": GuildsDrawer,
 }
-# As git does: colours, and the text stays afterwards; then the prompt, with its colons escaped.
-LESS: Final = r"-FRX -PsSpace\: more, q\: back$"
-
-
-def new_console(stderr: bool = False) -> Console:
-    """Colours on a terminal, plain text elsewhere; nothing in a card's text is taken as markup."""
-    return Console(stderr=stderr, markup=False, highlight=False, emoji=False)
 
 
 class Screen:
     """Shows one match to people, each only what their seat may see."""
 
-    def __init__(self, console: Console, match: Match, called: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        console: Console,
+        match: Match,
+        called: list[str] | None = None,
+        bots: dict[int, str] | None = None,
+    ) -> None:
         self.console = console
         self.match = match
         self.called = called or []  # what the first seats' people want to be called
+        self.bots = bots or {}  # which bot plays a seat
         self.drawer = DRAWERS.get(match.game.id, Drawer)(match.box)
 
     def names(self) -> list[Text]:
@@ -50,12 +49,31 @@ class Screen:
             names[seat] = Text(name, style=names[seat].style)
         return names
 
+    def full_name(self, seat: int) -> Text:
+        """With the bot that plays it."""
+        bot = f" ({self.bots[seat]})" if seat in self.bots else ""
+        return Text.assemble(self.names()[seat], bot)
+
+    def seat_called(self, word: str) -> int:
+        """The seat of a name, a Guild or a number; ValueError says which there are."""
+        view = self.match.g.view(None)
+        names = [name.plain for name in self.names()]
+        for seat, name in enumerate(names):
+            known = [name, self.drawer.name(view, seat).plain, str(seat)]
+            if word in [one.casefold() for one in known]:
+                return seat
+        for seat, name in enumerate(names):
+            if name.casefold().startswith(word):
+                return seat
+        raise ValueError(f"nobody is called {word!r}; there are: {', '.join(names)}")
+
     # The table
 
     def sight(self, seat: int) -> Sight:
         view = self.match.g.view(seat)
+        bots = tuple(self.bots.get(other, "") for other in range(self.match.table.seats))
         points = self.points(seat)
-        return Sight(view, seat, self.names(), points, self.console.width, self.kinds(seat))
+        return Sight(view, seat, self.names(), points, self.console.width, self.kinds(seat), bots)
 
     def kinds(self, seat: int) -> frozenset[str]:
         """Of the actions that the seat chooses among now."""
@@ -84,38 +102,90 @@ class Screen:
         thought.determinise(seat, Rng(0))
         return thought
 
-    def table(self, seat: int) -> RenderableType:
-        return self.drawer.table(self.sight(seat))
+    def fitted(self, parts: list[Part], room: int) -> RenderableType:
+        """What is always drawn, brief if need be, and of the rest as much as so many lines hold."""
+        shown = {i: part.drawn for i, part in enumerate(parts) if part.rank == 0}
+        left = room - sum(self.height(drawn) for drawn in shown.values()) - 1
+        if left < 0:
+            left = self._shorten(parts, shown, left)
+        for i in sorted(range(len(parts)), key=lambda i: parts[i].rank):
+            if left > 0 and 0 < parts[i].rank < ON_DEMAND:
+                height = self.height(parts[i].drawn)
+                if height <= left:
+                    shown[i] = parts[i].drawn
+                    left -= height
+        hidden = [part.name for i, part in enumerate(parts) if shown.get(i) is not part.drawn]
+        drawn = [shown[i] for i in sorted(shown)]
+        return Group(*drawn, *([more_line(hidden)] if hidden else []))
+
+    def _shorten(self, parts: list[Part], shown: dict[int, RenderableType], left: int) -> int:
+        """Put brief drawings in, where they save most first, until no line is missing."""
+        saved: dict[int, int] = {}
+        for i, drawn in shown.items():
+            brief = parts[i].brief
+            saved[i] = 0 if brief is None else self.height(drawn) - self.height(brief)
+        for i in sorted(saved, key=lambda i: -saved[i]):
+            if left < 0 and saved[i] > 0:
+                shown[i] = parts[i].brief or parts[i].drawn
+                left += saved[i]
+        return left
+
+    def fits(self, parts: list[Part], room: int) -> bool:
+        """Whether all of them do, but for what is drawn only when asked for."""
+        usual = [part for part in parts if part.rank < ON_DEMAND]
+        return sum(self.height(part.drawn) for part in usual) < room
+
+    def parts_called(self, sight: Sight, word: str) -> list[Part]:
+        """The parts of the table whose name begins so."""
+        return [part for part in self.drawer.parts(sight) if part.name.startswith(word)]
 
     def height(self, part: RenderableType) -> int:
         return len(self.console.render_lines(part))
 
     # Choosing
 
-    def ordered(self, seat: int) -> list[int]:
-        """The seat's options, kinds together, in the order in which they are numbered."""
-        kinds: dict[str, list[int]] = {}
-        for a in self.match.g.options(seat):
-            kinds.setdefault(self.match.game.space.kind_of[a].name, []).append(a)
-        return [a for group in kinds.values() for a in group]
-
-    def options(self, ordered: list[int], seat: int) -> Table:
-        """The options by number."""
-        kinds = self.match.game.space.kind_of
-        choices = [
-            Choice(number, kinds[a].name, hearth.label(self.match.g, a, seat))
-            for number, a in enumerate(ordered, 1)
+    def menu(self, seat: int) -> Menu:
+        """The seat's options with what is typed for each."""
+        g, space = self.match.g, self.match.game.space
+        options = [
+            Option(
+                a,
+                space.kind_of[a].name,
+                hearth.label(g, a, seat),
+                amount_of(a, space, self.drawer),
+            )
+            for a in self.ordered(seat)
         ]
-        return options_table(choices, self.drawer, self.console.width)
+        return menu_of(options, self.drawer)
 
-    def prompt(self, seat: int) -> Text:
-        return Text(self.match.game.prompt(self.match.g, seat), style="bold")
+    def ordered(self, seat: int) -> list[int]:
+        """The seat's options, kinds together."""
+        options = self.match.g.options(seat)
+        space = self.match.game.space
+        kinds = list(dict.fromkeys(space.kind_of[a].name for a in options))
+        view = self.match.g.view(seat)
 
-    def choice(self, seat: int) -> Group:
+        def place(a: int) -> tuple[int, int]:
+            kind = space.kind_of[a].name
+            return kinds.index(kind), self.drawer.place_of(view, kind, space.x_of[a])
+
+        return sorted(options, key=place)
+
+    def options(self, menu: Menu) -> Table:
+        return options_table(menu, self.drawer, self.console.width)
+
+    def prompt(self, seat: int, menu: Menu, more: str = "") -> Text:
+        """What is asked; where it is an amount, with those that are possible."""
+        asked = Text(self.match.game.prompt(self.match.g, seat), style="bold")
+        hints = [menu.signs()] if menu.how_much or more else []
+        hints += [more] if more and len(menu.entries) > 1 else []
+        return asked + Text(f"  ({', '.join(hints)})" if hints else "", style="dim not bold")
+
+    def choice(self, seat: int, menu: Menu) -> Group:
         """All that is needed to choose: what is asked, what is possible, and what is not."""
         impossible = self.drawer.out_of_reach(self.sight(seat))
-        options = self.options(self.ordered(seat), seat)
-        return Group(self.prompt(seat), options, *[Text(why, style="dim") for why in impossible])
+        reasons = [Text(why, style="dim") for why in impossible]
+        return Group(self.prompt(seat, menu), self.options(menu), *reasons)
 
     # Telling
 
@@ -124,10 +194,12 @@ class Screen:
         names = self.names()
         readable = [line for line in lines if line.is_for(seat)]
         paragraphs: list[Text] = []
-        for _, run in groupby(readable, lambda line: line.seat):
+        for doer, run in groupby(readable, lambda line: line.seat):
             first, *rest = run
-            later = [Text.assemble("; ", self.words(line)) for line in rest]
-            paragraphs.append(Text.assemble(self.spoken(first, names), *later))
+            said = self.spoken(first, names)
+            for line in rest:  # what nobody did is a sentence of its own
+                said += Text("; ") + self.words(line) if doer >= 0 else Text(f". {line.text}")
+            paragraphs.append(said)
         return paragraphs
 
     def log(self, seat: int | None, everything: bool = False, count: int = 0) -> None:
@@ -158,16 +230,16 @@ class Screen:
         rows.show_footer = True
         total = Text(str(self._sure_points(g, seat, unsure)), style="bold")
         rows.add_column(self.drawer.points, total, justify="right")
-        rows.add_column(self.names()[seat], Text(f"in all{without}", style="bold"))
+        rows.add_column(self.full_name(seat), Text(f"in all{without}", style="bold"))
         rows.add_column()
         for row in sheet:
             points = "?" if row.title in unsure else row.points_text()
             rows.add_row(points, row.title, Text(row.why, style="dim"))
         return rows
 
-    def known_sheet(self, seat: int) -> Table:
-        """A seat's points as far as it can tell."""
-        return self.sheet(self.known(seat), seat, self.unsure())
+    def known_sheet(self, seat: int, of: int | None = None) -> Table:
+        """A seat's points, or another's, as far as it can tell."""
+        return self.sheet(self.known(seat), seat if of is None else of, self.unsure())
 
     def sheets(self) -> None:
         for seat in range(self.match.table.seats):
@@ -190,8 +262,15 @@ class Screen:
         if len(winners) > 1:
             return f"{listed(winners)} share the win with {points} each."
         if len(level) > 1 and winners[0] in level:
-            return f"{listed(level)} have {points} each; the tie goes to {winners[0]}."
+            decided = self.match.game.tie_break(self.match.g)
+            why = f": {decided}" if decided else ""
+            return f"{listed(level)} have {points} each; the tie goes to {winners[0]}{why}."
         return f"{winners[0]} wins with {points}."
+
+
+def more_line(names: list[str]) -> Text:
+    """How to see what there was no room for."""
+    return Text(f"More with t and a word: {', '.join(dict.fromkeys(names))}", style="dim")
 
 
 def summary(match: Match) -> str:
@@ -213,23 +292,3 @@ def option_text(value: Any) -> str:
 
 def listed(words: list[str]) -> str:
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
-
-
-def show_markdown(console: Console, text: str, paged: bool = True) -> None:
-    """Markdown laid out on a terminal, through a pager if it is long; elsewhere as it is."""
-    if not console.is_terminal:
-        console.out(text, end="", highlight=False)
-    elif paged:
-        show_paged(console, Markdown(text))
-    else:
-        console.print(Markdown(text))
-
-
-def show_paged(console: Console, page: RenderableType) -> None:
-    """What is longer than the terminal goes through a pager that says how to leave it."""
-    if len(console.render_lines(page)) < console.height:
-        console.print(page)
-        return
-    os.environ.setdefault("LESS", LESS)
-    with console.pager(styles=console.color_system is not None):
-        console.print(page)

@@ -13,9 +13,9 @@ from hearth.games.winterforge.view import TableView
 from hearth.kernel import Box
 from hearth.terminal import winterforge_variants as variants
 from hearth.terminal import winterforge_words as words
-from hearth.terminal.drawer import DIM, HEAD, WIDE, Drawer, Sight, plain_table
+from hearth.terminal.drawer import DIM, HEAD, WIDE, Drawer, Part, Sight, plain_table
 from hearth.terminal.winterforge_cards import Cards
-from hearth.terminal.winterforge_guilds import own, rivals
+from hearth.terminal.winterforge_guilds import crew_of, own, rivals
 from hearth.terminal.winterforge_parts import (
     CONTRACT_COLUMNS,
     GUILD_STYLES,
@@ -41,6 +41,7 @@ class WinterforgeDrawer(Drawer):
     amounts = words.AMOUNTS
     confirmed = words.CONFIRMED
     sought = "forge"
+    card = "bronze"
 
     def __init__(self, box: Box) -> None:
         super().__init__(box)
@@ -54,35 +55,44 @@ class WinterforgeDrawer(Drawer):
         board = self.cards.guilds[guild]
         return Text(board.name, style=f"bold {GUILD_STYLES.get(board.colour, board.colour)}")
 
-    def table(self, sight: Sight) -> RenderableType:
+    def parts(self, sight: Sight) -> list[Part]:
         view = cast(TableView, sight.view)
         if not is_laid_out(view):
-            return own(sight, self.cards)
-        parts: list[RenderableType] = [variants.heading(view, sight)]
-        parts += [*variants.last_round(view, sight), *variants.events(view, self.cards.box)]
-        parts.append(self.precincts(view, sight))
+            return [Part("guild", own(sight, self.cards))]
+        parts = [Part("", self.header(view, sight))]
+        parts.append(Part("precincts", self.precincts(view, sight)))
         if view["board"]["alleyways"]:
-            parts.append(variants.alleyways(view, sight, self.cards.box))
+            alleyways = variants.alleyways(view, sight, self.cards.box)
+            parts.append(Part("alleyways", alleyways))
         parts += [
-            self.job_track(view, sight),
-            self.market(view),
-            self.tavern(view),
-            bank(view),
+            Part("job track", self.job_track(view, sight)),
+            Part("market", self.market(view)),
+            Part("tavern", self.tavern(view), brief=self.tavern_prices(view)),
+            Part("bank", bank(view)),
         ]
         if not variants.is_solo(view):
-            parts.append(rivals(view, sight, self.cards))
-        return Group(*parts, own(sight, self.cards))
+            parts.append(Part("rivals", rivals(view, sight, self.cards)))
+        return [*parts, Part("guild", own(sight, self.cards))]
 
-    def near(self, sight: Sight) -> RenderableType:
+    def of_seat(self, sight: Sight, seat: int) -> RenderableType:
+        """One's own Guild, or what is open of a rival, with what its Crew can do."""
+        view = cast(TableView, sight.view)
+        if seat == sight.seat or not is_laid_out(view):
+            return own(sight, self.cards) if seat == sight.seat else sight.names[seat]
+        return Group(rivals(view, sight, self.cards, [seat]), *crew_of(view, seat, self.cards))
+
+    def near(self, sight: Sight) -> list[Part]:
         """The place one stands in, and one's own Guild."""
         view = cast(TableView, sight.view)
-        if not is_laid_out(view):
-            return own(sight, self.cards)
-        if view["phase"] == "PlaceSmith":  # nowhere yet
-            return self.table(sight)
-        news: list[RenderableType] = [*variants.last_round(view, sight)]
-        news += variants.events(view, self.cards.box)
-        return Group(*news, *self.here(view, sight), own(sight, self.cards))
+        if not is_laid_out(view) or view["phase"] == "PlaceSmith":  # nowhere yet
+            return self.parts(sight)
+        header = self.header(view, sight)
+        return [Part("", Group(header, *self.here(view, sight), own(sight, self.cards)))]
+
+    def header(self, view: TableView, sight: Sight) -> Group:
+        """How far the match is, and what everybody should know."""
+        events = variants.events(view, self.cards.box)
+        return Group(variants.heading(view, sight), *variants.last_round(view, sight), *events)
 
     def out_of_reach(self, sight: Sight) -> list[str]:
         return out_of_reach(cast(TableView, sight.view), sight.seat, self.cards)
@@ -148,3 +158,10 @@ class WinterforgeDrawer(Drawer):
                 crew = self.cards.crew[slot]
                 rows.add_row(crew.title, str(crew.hire_cost), crew.text)
         return rows
+
+    def tavern_prices(self, view: TableView) -> Text:
+        """The same without texts."""
+        crew = [self.cards.crew[slot] for slot in view["board"]["tavern"] if slot]
+        offers = ", ".join(f"{card.hire_cost} {card.title}" for card in crew) or "empty"
+        deck = (f"  deck {view['board']['crew_deck']}", DIM)
+        return Text.assemble(("Tavern", HEAD), f"  {offers}", deck)

@@ -30,19 +30,26 @@ from hearth.terminal.winterforge_words import FIRST
 # Rivals
 
 
-def rivals(view: TableView, sight: Sight, cards: Cards) -> Table:
+def rivals(view: TableView, sight: Sight, cards: Cards, seats: list[int] | None = None) -> Table:
+    """What is open of all rivals, or of some."""
     lords = variants.is_lords(view)
     smiths = ["Smiths"] if lords else []
     rows = plain_table("Rival", "Coin", "W/A/J", "Stockpile", "Hand", "Done", "RP", *smiths, "Has")
     for column in (1, 4, 5, 6):
         rows.columns[column].justify = "right"
     for player in view["players"]:
-        if player["seat"] != sight.seat:
-            name = short_name(sight, player["seat"]) + first_sign(view, player["seat"])
+        if player["seat"] != sight.seat and (seats is None or player["seat"] in seats):
+            name = rival_name(view, sight, player["seat"])
             left = [f"{SMITHS - len(player['smiths'])} left"] if lords else []
             has = rival_has(player, sight, cards)
             rows.add_row(name, *rival(player, sight, cards), *left, has)
     return rows
+
+
+def rival_name(view: TableView, sight: Sight, seat: int) -> Text:
+    """With the sign of the First Player and, where there is room, the bot that plays it."""
+    bot = f" ({sight.bot(seat)})" if sight.bot(seat) and sight.width >= WIDE else ""
+    return Text.assemble(short_name(sight, seat), first_sign(view, seat), bot)
 
 
 def first_sign(view: TableView, seat: int) -> str:
@@ -74,6 +81,12 @@ def rival_has(player: GuildView, sight: Sight, cards: Cards) -> str:
 
 def rival_job(job: JobView, cards: Cards) -> str:
     return f"Job {cards.contracts[job['contract']].title} ({cards.work(job)})"
+
+
+def crew_of(view: TableView, seat: int, cards: Cards) -> list[Text]:
+    """What a rival's Crew can do."""
+    crew = [cards.crew[one] for one in view["players"][seat]["crew"]]
+    return [Text(f"{card.title}: {card.text}") for card in crew]
 
 
 # One's own

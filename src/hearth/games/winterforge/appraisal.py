@@ -13,7 +13,7 @@ from typing import Final
 from hearth.games.winterforge.box import SHRINE
 from hearth.games.winterforge.cards import TOP_SKILL
 from hearth.games.winterforge.lords import LORDS_SEATS, SMITHS
-from hearth.games.winterforge.projects import Project, projects, to_be_taken
+from hearth.games.winterforge.projects import Plan, Project, to_be_taken
 from hearth.games.winterforge.questions import (
     CONTRACTS_AT_MOST,
     CREW_AT_MOST,
@@ -22,13 +22,13 @@ from hearth.games.winterforge.questions import (
 from hearth.games.winterforge.scoring import (
     FIRST_ROYAL_RP,
     FULL_CREW_RP,
+    UNPAID_LOAN_RP,
     contracts_rp,
     crew_rp,
     first_royal_rp,
     repaid_loans_rp,
     scores,
     skills_rp,
-    unpaid_loans_rp,
 )
 from hearth.games.winterforge.shrine import FAITH_RP, SOLO_FAITH
 from hearth.games.winterforge.state import NOT_YET, Guild, Winterforge
@@ -37,9 +37,10 @@ COIN: Final = 0.33  # RP for 1 Coin, early in the match
 COIN_MANY: Final = 12  # beyond so many, half of that
 SKILL: Final = 0.15  # a point of a Skill, beside its printed RP
 CREW: Final = 0.4  # a Crew, beside the RP for two of them
-COMPONENT: Final = 0.25  # a Component in the stockpile, for each Coin it costs
+COMPONENT: Final = 0.2  # a Component that no Contract needs yet, for each Coin it costs
 USUAL_CONTRACT: Final = 2.6  # a Contract that is still to be taken
-PATIENCE: Final = 0.93  # what a point is worth if it takes one action more
+PATIENCE: Final = 0.94  # what a point is worth if it takes one action more
+ACTION: Final = 0.2  # an action that is still to come, so that none is wasted
 AFTER_ANOTHER: Final = 0.75  # of a project's actions, if others come first: trips are shared
 LENGTH: Final = 20.0  # rounds that a match usually lasts
 SOLO_LENGTH: Final = 15.0
@@ -85,12 +86,12 @@ def guild_worth(g: Winterforge, me: Guild, rounds: float) -> float:
     time = min(rounds / length, 1.0)
     rp = contracts_rp(g, me) + first_royal_rp(g, me) + me.rune_rp + skills_rp(g, me)
     worth = float(rp + repaid_loans_rp(me))
-    # Loans can still be paid, and Crew can still leave.
-    worth += (unpaid_loans_rp(g, me) + crew_rp(me)) * (1.0 - time)
+    worth += loans_worth(g, me, time) + crew_rp(me) * (1.0 - time)  # Crew can still leave
     worth += coin_worth(g, me) * (0.15 + 0.85 * time)
-    worth += skills_worth(me) * time + crew_worth(me) * time
-    worth += stock_worth(g, me) * time
-    return worth + work_worth(g, me, rounds)
+    plan = Plan(g, me)
+    worth += (skills_worth(me) + crew_worth(me) + RUNE * len(me.runes)) * time
+    worth += spare_worth(g, plan) * time
+    return worth + work_worth(g, me, plan, actions_to_come(g, me, rounds))
 
 
 def coin_worth(g: Winterforge, me: Guild) -> float:
@@ -101,6 +102,20 @@ def coin_worth(g: Winterforge, me: Guild) -> float:
     for contract in me.held:  # of the Auction House
         coin += HELD_COIN * g.box.contracts[contract].coin
     return COIN * min(coin, COIN_MANY) + COIN / 2 * max(coin - COIN_MANY, 0.0)
+
+
+def loans_worth(g: Winterforge, me: Guild, time: float) -> float:
+    """What is owed can still be paid; the less Coin and time there is, the less likely.
+
+    A step down where the Coin just does not suffice would keep a bot from ever spending any.
+    """
+    owed = 0
+    for i in range(len(me.loans)):
+        owed += me.owed(i, g.box)
+    if owed == 0:
+        return 0.0
+    lacking = max(owed - me.coin, 0) / owed
+    return UNPAID_LOAN_RP * len(me.loans) * lacking * (1.0 - time) ** 2
 
 
 def skills_worth(me: Guild) -> float:
@@ -117,58 +132,49 @@ def crew_worth(me: Guild) -> float:
     return CREW * len(me.crew) + (0.0 if len(me.crew) == CREW_AT_MOST else FULL_CREW_RP / 4)
 
 
-def stock_worth(g: Winterforge, me: Guild) -> float:
-    worth = RUNE * len(me.runes)
-    for component in me.stock:
+def spare_worth(g: Winterforge, plan: Plan) -> float:
+    """Components that no Contract needs yet."""
+    worth = 0.0
+    for component in plan.spare:
         worth += COMPONENT * g.box.components[component].cost
     return worth
 
 
-def work_worth(g: Winterforge, me: Guild, rounds: float) -> float:
-    """Contracts one after the other, the quickest gains first."""
-    pace = Pace(g, me, rounds)
+def work_worth(g: Winterforge, me: Guild, plan: Plan, left: float) -> float:
+    """Contracts one after the other, the quickest gains first; and the time that is left."""
     gains: list[tuple[float, float]] = []  # what it brings, and in how many actions
-    for project in projects(g, me):
+    for project in plan.projects:
         gains.append((project_worth(g, project), max(project.actions, 1.0)))
     for _ in range(CONTRACTS_AT_MOST - me.unfinished()):
         gains.append((USUAL_CONTRACT, to_be_taken(g, me) + 1.0))
     gains.sort(key=lambda gain: -gain[0] * PATIENCE ** gain[1])
-    worth = 0.0
+    worth = ACTION * left
     passed = 0.0
     for i in range(len(gains)):
         rp, actions = gains[i]
         passed += actions if i == 0 else AFTER_ANOTHER * actions
-        worth += rp * pace.patience(passed) * pace.in_time(passed)
+        worth += rp * PATIENCE**passed * in_time(passed, left)
     return worth
 
 
-class Pace:
-    """How soon a Guild gets to do so many actions, and whether at all."""
+def actions_to_come(g: Winterforge, me: Guild, rounds: float) -> float:
+    """Actions that are left in this turn, in this round, and in the rounds to come."""
+    left = ACTIONS_PER_ROUND * rounds
+    if g.turn == me.seat:
+        left += g.actions_left
+    if len(g.players) == LORDS_SEATS:
+        return left + SMITHS - len(me.smiths)
+    if (me.seat - g.first) % len(g.players) > (g.turn - g.first) % len(g.players):
+        left += ACTIONS_PER_ROUND  # this round's turn is still to come
+    return left
 
-    def __init__(self, g: Winterforge, me: Guild, rounds: float) -> None:
-        lords = len(g.players) == LORDS_SEATS
-        self.per_turn: float = 1.0 if lords else ACTIONS_PER_ROUND
-        self.now: float = float(g.actions_left) if g.turn == me.seat else 0.0
-        self.left: float = self.now + ACTIONS_PER_ROUND * rounds
-        if lords:
-            self.left += SMITHS - len(me.smiths)
-        elif (me.seat - g.first) % len(g.players) > (g.turn - g.first) % len(g.players):
-            self.left += ACTIONS_PER_ROUND  # this round's turn is still to come
 
-    def patience(self, actions: float) -> float:
-        """What waits for a later turn is worth less, so that no action is wasted."""
-        if actions <= self.now:
-            return 1.0 - 0.01 * actions
-        later = max(actions - self.now - self.per_turn, 0.0)
-        waiting: float = PATIENCE ** (self.per_turn + later)
-        return waiting
-
-    def in_time(self, actions: float) -> float:
-        """The chance that so many actions are left before the end."""
-        x = (self.left - actions) / (1.0 + 0.25 * self.left)
-        if x > 6.0:
-            return 1.0
-        return 0.0 if x < -6.0 else 1.0 / (1.0 + math.exp(-2.5 * x))
+def in_time(actions: float, left: float) -> float:
+    """The chance that so many actions are left before the end."""
+    x = (left - actions) / (1.0 + 0.25 * left)
+    if x > 6.0:
+        return 1.0
+    return 0.0 if x < -6.0 else 1.0 / (1.0 + math.exp(-2.5 * x))
 
 
 def project_worth(g: Winterforge, project: Project) -> float:

@@ -22,13 +22,13 @@ from hearth.games.winterforge.questions import (
 from hearth.games.winterforge.state import Guild, Job, Winterforge
 
 MATERIALS: Final = 3
-# A Component that is still to be bought: what it costs, and what its die will show.
-USUAL_PRICE: Final = 2.2
-LEAST_PRICE: Final = 1.4
-USUAL_LOAN: Final = 5.0
-USUAL_FACE: Final = 4.0
+# A Component that is not on show: what it will cost, and the actions until it comes up.
+USUAL_PRICE: Final = 3.0
+WAITING: Final = 1.5
+FACE: Final = 1.5  # what a die shows on average, with 1 for each Coin that its Component costs
+MOST_SPARE: Final = 2.0  # Coin that goes into a better Component
 USUAL_VARIANCE: Final = 4.0
-BETTER_PER_COIN: Final = 1.1  # more Coin buys better dice
+USUAL_LOAN: Final = 5.0
 MOST_ATTEMPTS: Final = 6
 LOGISTIC: Final = 1.7  # a logistic curve that is close to the normal distribution
 
@@ -52,23 +52,24 @@ def distances(g: Winterforge) -> list[list[int]]:
 NO_DISTANCES: Final = [[0] * SITES for _ in range(SITES)]
 
 
-def projects(g: Winterforge, me: Guild) -> list[Project]:
-    """Everything the Guild has begun or holds, the Royal Contract included.
+class Plan:
+    """Everything a Guild has begun or holds, the Royal Contract included.
 
     What one Contract uses up, Components or Coin, is not there for the next.
     """
-    moves = distances(g)
-    out: list[Project] = []
-    for job in me.jobs:
-        attempts = expected_attempts(g, me, job)
-        out.append(Project(job.contract, moves[me.place][FORGE] + attempts, 0.0))
-    stock = me.stock[:]
-    coin = float(me.coin)
-    for contract in by_need(g, me):
-        project = unstarted(g, me, contract, stock, coin, moves)
-        coin -= project.price
-        out.append(project)
-    return out
+
+    def __init__(self, g: Winterforge, me: Guild) -> None:
+        moves = distances(g)
+        self.projects: list[Project] = []
+        self.spare: list[int] = me.stock[:]  # Components that no Contract needs
+        for job in me.jobs:
+            attempts = expected_attempts(g, me, job)
+            self.projects.append(Project(job.contract, moves[me.place][FORGE] + attempts, 0.0))
+        coin = float(me.coin)
+        for contract in by_need(g, me):
+            project = unstarted(g, me, contract, self.spare, coin, moves)
+            coin -= project.price
+            self.projects.append(project)
 
 
 def by_need(g: Winterforge, me: Guild) -> list[int]:
@@ -100,15 +101,43 @@ def unstarted(
     if missing == 0:
         attempts = expected_attempts(g, me, Job(contract, 0, parts))
         return Project(contract, moves[me.place][FORGE] + attempts, 0.0)
-    price = USUAL_PRICE * missing
-    spare = max(coin - price, 0.0) / missing
+    basket = Basket(g, card.needs, parts)
+    spare = max(coin - basket.price, 0.0) / missing
     mean, variance = roll(g, me, Job(contract, 0, parts))
-    mean += (USUAL_FACE + BETTER_PER_COIN * min(spare, 3.0)) * missing
+    mean += FACE * missing + basket.price + min(spare, MOST_SPARE) * missing
     variance += USUAL_VARIANCE * missing
     attempts = attempts_needed(mean - card.forge, variance, tokens_per_failure(g, me))
     purchases = (missing + COMPONENTS_PER_PURCHASE - 1) // COMPONENTS_PER_PURCHASE
-    trip = way_to_market(me, LEAST_PRICE * missing - coin, moves) + moves[MARKET][FORGE]
-    return Project(contract, trip + purchases + attempts, price)
+    trip = way_to_market(me, basket.price - coin, moves) + moves[MARKET][FORGE]
+    return Project(contract, trip + purchases + basket.waiting + attempts, basket.price)
+
+
+class Basket:
+    """The cheapest Components of the Market that a Contract lacks."""
+
+    def __init__(self, g: Winterforge, needs: list[int], parts: list[int]) -> None:
+        self.price: float = 0.0
+        self.waiting: float = 0.0  # actions until what is not on show comes up
+        for material in range(MATERIALS):
+            lacking = needs[material]
+            for part in parts:
+                if g.box.components[part].material == material:
+                    lacking -= 1
+            if lacking > 0:
+                self.fill(g, material, lacking)
+
+    def fill(self, g: Winterforge, material: int, lacking: int) -> None:
+        prices: list[int] = []
+        for component in g.market:
+            if component >= 0 and g.box.components[component].material == material:
+                prices.append(g.box.components[component].cost)
+        prices.sort()
+        for i in range(lacking):
+            if i < len(prices):
+                self.price += prices[i]
+            else:
+                self.price += USUAL_PRICE
+                self.waiting += WAITING
 
 
 def way_to_market(me: Guild, lacking: float, moves: list[list[int]]) -> float:
