@@ -7,7 +7,7 @@ import sys
 from types import SimpleNamespace
 
 import hearth
-from hearth import _engine, bench
+from hearth import _engine, bench, bench_search
 from hearth.bots.playout import play_out
 from hearth.kernel import Rng
 from tests.terminal.runs import run
@@ -85,3 +85,24 @@ def test_the_other_program_is_measured_in_the_same_run_where_it_is_installed(mon
 def test_without_the_other_program_the_bench_says_how_to_get_it(monkeypatch):
     monkeypatch.setitem(sys.modules, "catanatron", None)
     assert "'make bench' measures Catan" in run("bench", "--seats", "4", *TINY).out
+
+
+# The search
+
+
+def test_bench_of_the_search_for_programs_is_numbers():
+    shown = run("bench", "guilds", "--search", "--seats", "2", "3", *TINY, "--json")
+    report = json.loads(shown.out)
+    assert [(f["game"], f["seats"]) for f in report["figures"]] == [("guilds", 2), ("guilds", 3)]
+    assert all(f["first_choice"] > 0 and f["later"] > 0 for f in report["figures"])
+
+
+def test_bench_of_the_search_for_people_names_its_figures():
+    shown = run("bench", "guilds", "--search", "--seats", "2", *TINY).out
+    assert "Iterations/s" in shown
+    assert "first choice" in shown
+
+
+def test_the_search_is_measured_where_there_is_something_to_choose():
+    assert len(bench_search.first_choice(TABLE).options()) > 1
+    assert all(len(g.options()) > 1 for g in bench_search.middle(TABLE))

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import hearth
-from hearth import _engine, bench
+from hearth import _engine, bench, bench_search
 from hearth.arena import summarise
 from hearth.arena.page import page, write_page
 from hearth.kernel import find
@@ -24,7 +24,7 @@ from hearth.terminal.begin import Wishes, begin
 from hearth.terminal.console import new_console, show_markdown
 from hearth.terminal.opening import Opened, open_again, open_new
 from hearth.terminal.play import Sitting
-from hearth.terminal.reports import show_bench, show_games, watched
+from hearth.terminal.reports import show_bench, show_games, show_search_bench, watched
 from hearth.terminal.screen import Screen
 
 FAILED = 2
@@ -218,6 +218,7 @@ def add_bench(commands: Commands) -> None:
     command.add_argument("game", metavar="GAME", nargs="?", help="without it, all games")
     command.add_argument("--seats", type=int, nargs="+", metavar="N", help="only these tables")
     command.add_argument("--seconds", type=float, default=15, metavar="S", help="in all (15)")
+    command.add_argument("--search", action="store_true", help="how fast the bots' search is")
     command.add_argument("--json", action="store_true", help="as an object for programs")
 
 
@@ -331,12 +332,24 @@ def run_bench(args: argparse.Namespace) -> None:
         raise ValueError(f"--seconds is more than 0 and at most 3600, not {args.seconds:g}")
     names = [args.game] if args.game else hearth.games()
     tables = [table for name in names for table in bench.seatings(name, args.seats)]
+    if args.search:
+        run_search_bench(args, tables)
+        return
     with watched(bench.stages(tables)) as tell:
         report = bench.measure(tables, args.seconds, tell)
     if args.json:
         print_json(report.as_data())
     else:
         show_bench(new_console(), report)
+
+
+def run_search_bench(args: argparse.Namespace, tables: list[bench.Seating]) -> None:
+    with watched(len(tables)) as tell:
+        report = bench_search.measure_search(tables, args.seconds, tell)
+    if args.json:
+        print_json(report.as_data())
+    else:
+        show_search_bench(new_console(), report)
 
 
 if __name__ == "__main__":

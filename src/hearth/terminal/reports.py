@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hearth.bench import TO_COMPARE, Report
+from hearth.bench_search import SearchReport
 from hearth.kernel import find
 from hearth.terminal.console import new_console
 from hearth.terminal.drawer import plain_table
@@ -65,6 +66,16 @@ def show_bench(console: Console, report: Report) -> None:
     console.print()
     console.print(position_table(report))
     console.print(f"\n{compared(report)}")
+
+
+def show_search_bench(console: Console, report: SearchReport) -> None:
+    """Iterations of the search, at the first choice and at the slowest of some later ones."""
+    console.print(f"Engine: {report.engine}. CPU time, the best of several runs.\n")
+    rows = numbers_table("Iterations/s", "variant", "seats", "first choice", "later")
+    for f in report.figures:
+        paces = [f"{f.first_choice:,.0f}", f"{f.later:,.0f}"]
+        rows.add_row(f.game, f.variant, str(f.seats), *paces)
+    console.print(rows)
 
 
 def play_table(report: Report) -> Table:
