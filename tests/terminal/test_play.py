@@ -67,7 +67,7 @@ def test_the_final_sheets_explain_every_point(save):
     match = saved(save)
     for seat in range(2):
         for row in match.game.sheet(match.g, seat):
-            assert f"{row.points:2}  {row.title}" in shown.out
+            assert f"{row.points_text():>2}  {row.title}" in shown.out
             assert row.why in shown.out
 
 
