@@ -9,7 +9,7 @@ import pytest
 
 import hearth
 from hearth.bots.specs import make_bot
-from hearth.bots.worth import expected, lead, likeliest, pick, shares
+from hearth.bots.worth import expected, lead, pick, shares
 from hearth.kernel import Rng, State
 
 SHORT = {"winterforge": {"round_cap": 15}}  # matches need not be long to tell
@@ -67,5 +67,3 @@ def test_weights_decide_how_often_something_is_picked() -> None:
     picked = [pick([1, 0, 3], rng) for _ in range(2000)]
     assert picked.count(1) == 0
     assert 1350 < picked.count(2) < 1650
-    assert likeliest([1, 4, 4, 2]) == 1
-    assert likeliest([]) == 0

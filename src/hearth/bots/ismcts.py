@@ -40,7 +40,6 @@ class Node:
         self.seat: int = seat
         self.prior: float = prior
         self.visits: int = 0
-        self.available: int = 0  # times it could have been taken
         self.total: float = 0.0
         self.children: dict[int, Node] = {}
 
@@ -119,7 +118,6 @@ def select(node: Node, g: State, options: list[int], settings: Settings) -> Node
         if child is None:
             add_children(node, g, options)
             child = children[a]
-        child.available += 1
         tried += child.visits
         total += child.total
         found.append(child)

@@ -55,12 +55,3 @@ def pick(weights: list[int], rng: Rng) -> int:
         chosen -= weights[i]
         i += 1
     return i
-
-
-def likeliest(weights: list[int]) -> int:
-    """The index of the largest weight, the first of several; 0 without any."""
-    best = 0
-    for i in range(1, len(weights)):
-        if weights[i] > weights[best]:
-            best = i
-    return best

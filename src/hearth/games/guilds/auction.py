@@ -163,7 +163,7 @@ def end_turn(g: Guilds) -> None:
 def can_act(g: Guilds, me: Guild) -> bool:
     """There is something to do but pass, or an ability could bring it about. [GU-R12]"""
     for area in range(AREAS):
-        if has_card(g, area) and leader(g, area) == me.seat:
+        if leads(g, me, area):
             return True
     return can_offer(g, me, me.silver) or (len(me.ready) > 0 and could_offer(g, me))
 
@@ -209,7 +209,7 @@ class Bid(Choice):
         out: list[int] = []
         add_offers(g, me, out)
         for area in range(AREAS):
-            if has_card(g, area) and leader(g, area) == me.seat:
+            if leads(g, me, area):
                 add_cards(g, area, out)
         if len(me.ready) > 0:
             add_abilities(g, me, out)
