@@ -10,10 +10,10 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from hearth.games.winterforge.box import SHRINE
+from hearth.games.winterforge.box import FORGE, SHRINE
 from hearth.games.winterforge.cards import TOP_SKILL
 from hearth.games.winterforge.lords import LORDS_SEATS, SMITHS
-from hearth.games.winterforge.projects import Plan, Project, to_be_taken
+from hearth.games.winterforge.projects import Means, Project
 from hearth.games.winterforge.questions import (
     CONTRACTS_AT_MOST,
     CREW_AT_MOST,
@@ -39,6 +39,7 @@ SKILL: Final = 0.15  # a point of a Skill, beside its printed RP
 CREW: Final = 0.4  # a Crew, beside the RP for two of them
 COMPONENT: Final = 0.2  # a Component that no Contract needs yet, for each Coin it costs
 USUAL_CONTRACT: Final = 2.6  # a Contract that is still to be taken
+USUAL_COST: Final = 4.0  # Coin for its Components
 PATIENCE: Final = 0.94  # what a point is worth if it takes one action more
 ACTION: Final = 0.2  # an action that is still to come, so that none is wasted
 AFTER_ANOTHER: Final = 0.75  # of a project's actions, if others come first: trips are shared
@@ -87,21 +88,22 @@ def guild_worth(g: Winterforge, me: Guild, rounds: float) -> float:
     rp = contracts_rp(g, me) + first_royal_rp(g, me) + me.rune_rp + skills_rp(g, me)
     worth = float(rp + repaid_loans_rp(me))
     worth += loans_worth(g, me, time) + crew_rp(me) * (1.0 - time)  # Crew can still leave
-    worth += coin_worth(g, me) * (0.15 + 0.85 * time)
-    plan = Plan(g, me)
+    coin = COIN * (0.15 + 0.85 * time)
+    worth += coin_worth(g, me) * coin
     worth += (skills_worth(me) + crew_worth(me) + RUNE * len(me.runes)) * time
-    worth += spare_worth(g, plan) * time
-    return worth + work_worth(g, me, plan, actions_to_come(g, me, rounds))
+    means = Means(g, me)
+    worth += work_worth(g, me, means, actions_to_come(g, me, rounds), coin)
+    return worth + spare_worth(g, means) * time
 
 
 def coin_worth(g: Winterforge, me: Guild) -> float:
-    """Coin at hand, less what is owed."""
+    """Coin at hand, less what is owed; of many Coins, half."""
     coin = float(me.coin)
     for i in range(len(me.loans)):
         coin -= me.owed(i, g.box)
     for contract in me.held:  # of the Auction House
         coin += HELD_COIN * g.box.contracts[contract].coin
-    return COIN * min(coin, COIN_MANY) + COIN / 2 * max(coin - COIN_MANY, 0.0)
+    return min(coin, COIN_MANY) + max(coin - COIN_MANY, 0.0) / 2
 
 
 def loans_worth(g: Winterforge, me: Guild, time: float) -> float:
@@ -132,29 +134,61 @@ def crew_worth(me: Guild) -> float:
     return CREW * len(me.crew) + (0.0 if len(me.crew) == CREW_AT_MOST else FULL_CREW_RP / 4)
 
 
-def spare_worth(g: Winterforge, plan: Plan) -> float:
+def spare_worth(g: Winterforge, means: Means) -> float:
     """Components that no Contract needs yet."""
     worth = 0.0
-    for component in plan.spare:
+    for component in means.stock:
         worth += COMPONENT * g.box.components[component].cost
     return worth
 
 
-def work_worth(g: Winterforge, me: Guild, plan: Plan, left: float) -> float:
+def work_worth(g: Winterforge, me: Guild, means: Means, left: float, coin: float) -> float:
     """Contracts one after the other, the quickest gains first; and the time that is left."""
-    gains: list[tuple[float, float]] = []  # what it brings, and in how many actions
-    for project in plan.projects:
-        gains.append((project_worth(g, project), max(project.actions, 1.0)))
-    for _ in range(CONTRACTS_AT_MOST - me.unfinished()):
-        gains.append((USUAL_CONTRACT, to_be_taken(g, me) + 1.0))
-    gains.sort(key=lambda gain: -gain[0] * PATIENCE ** gain[1])
     worth = ACTION * left
     passed = 0.0
-    for i in range(len(gains)):
-        rp, actions = gains[i]
-        passed += actions if i == 0 else AFTER_ANOTHER * actions
-        worth += rp * PATIENCE**passed * in_time(passed, left)
+    for project in in_good_order(g, me, means, coin):
+        if passed > 0.0 and not project.started:
+            project = means.unstarted(g, me, project.job.contract)
+        elif passed > 0.0:
+            project = means.begun(g, me, project.job)
+        gain = project_worth(g, project, coin)
+        finished = passed + (project.actions if passed == 0.0 else AFTER_ANOTHER * project.actions)
+        gain = gain * PATIENCE**finished * in_time(finished, left) - coin * project.price
+        if gain > 0.0:
+            worth += gain
+            passed = finished
+            means.use(g, project)
+    for _ in range(CONTRACTS_AT_MOST - me.unfinished()):
+        passed += means.to_be_taken() * (AFTER_ANOTHER if passed > 0.0 else 1.0)
+        means.place = FORGE
+        gain = USUAL_CONTRACT * PATIENCE**passed * in_time(passed, left) - coin * USUAL_COST
+        worth += max(gain, 0.0)
     return worth
+
+
+def in_good_order(g: Winterforge, me: Guild, means: Means, coin: float) -> list[Project]:
+    """Everything a Guild has begun or holds, the Royal Contract included, each as if it came first.
+
+    Only the one that does come first depends on where the Guild stands. A Guild that went after
+    several at once would be drawn to and fro between their places and never arrive.
+    """
+    projects: list[Project] = []
+    for job in me.jobs:
+        projects.append(means.begun(g, me, job))
+    for contract in me.hand:
+        projects.append(means.unstarted(g, me, contract))
+    if me.royal >= 0 and me.royal_is_hidden():
+        projects.append(means.unstarted(g, me, me.royal))
+    keyed = [(-haste(g, projects[i], coin), i) for i in range(len(projects))]
+    keyed.sort()
+    return [projects[i] for _, i in keyed]
+
+
+def haste(g: Winterforge, project: Project, coin: float) -> float:
+    """What comes first, so that all together are worth most: much in few actions."""
+    discount: float = PATIENCE ** max(project.actions, 1.0)
+    gain = project_worth(g, project, coin) * discount - coin * project.price
+    return gain / (1.0 - discount)
 
 
 def actions_to_come(g: Winterforge, me: Guild, rounds: float) -> float:
@@ -177,10 +211,10 @@ def in_time(actions: float, left: float) -> float:
     return 0.0 if x < -6.0 else 1.0 / (1.0 + math.exp(-2.5 * x))
 
 
-def project_worth(g: Winterforge, project: Project) -> float:
-    """What a Contract brings when it is completed."""
-    card = g.box.contracts[project.contract]
-    rp = card.rp + SKILL * len(card.crafts) + COIN * (card.coin - project.price)
+def project_worth(g: Winterforge, project: Project, coin: float) -> float:
+    """What a Contract brings when it is completed, its price aside."""
+    card = g.box.contracts[project.job.contract]
+    rp = card.rp + SKILL * len(card.crafts) + coin * card.coin
     return rp + FIRST_ROYAL_RP if card.royal and g.first_royal < 0 else rp
 
 

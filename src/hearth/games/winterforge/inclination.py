@@ -9,7 +9,8 @@ from hearth.games.winterforge.forge import COMMIT
 from hearth.games.winterforge.forge import FORGE as FORGE_CONTRACT
 from hearth.games.winterforge.lords import PLACE_SMITH
 from hearth.games.winterforge.market import BUY
-from hearth.games.winterforge.projects import best_parts, success_chance
+from hearth.games.winterforge.odds import success_chance
+from hearth.games.winterforge.projects import best_parts
 from hearth.games.winterforge.questions import CONTRACTS_AT_MOST
 from hearth.games.winterforge.state import Guild, Job, Winterforge
 from hearth.games.winterforge.turn import MOVE

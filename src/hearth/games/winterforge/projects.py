@@ -1,4 +1,4 @@
-"""How far a Guild is with its Contracts: what each may still bring, and how many actions it takes.
+"""How far a Guild is with its Contracts: what each still costs, in actions and in Coin.
 
 A project is a Contract in hand, a started one, the Royal Contract, or a Contract still to be taken.
 The estimates are for bots and hints; they know the printed numbers and the state of the Guild, not
@@ -7,39 +7,40 @@ what the others are up to.
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from hearth.games.winterforge.box import BANK, FORGE, GUILDHALL, MARKET, SITES
-from hearth.games.winterforge.effects import FAILURE_TOKENS
 from hearth.games.winterforge.lords import LORDS_SEATS
-from hearth.games.winterforge.questions import (
-    COMPONENTS_PER_PURCHASE,
-    LOANS_AT_MOST,
-    forge_bonus,
-    total,
-)
+from hearth.games.winterforge.odds import attempts_needed, roll, tokens_per_failure
+from hearth.games.winterforge.questions import LOANS_AT_MOST, funds_amount, funds_below
 from hearth.games.winterforge.state import Guild, Job, Winterforge
 
 MATERIALS: Final = 3
-# A Component that is not on show: what it will cost, and the actions until it comes up.
+# A Component that is not on show: what it will cost and show, and the actions until it comes up.
 USUAL_PRICE: Final = 3.0
-WAITING: Final = 1.5
-FACE: Final = 1.5  # what a die shows on average, with 1 for each Coin that its Component costs
-MOST_SPARE: Final = 2.0  # Coin that goes into a better Component
+USUAL_MEAN: Final = 4.5
 USUAL_VARIANCE: Final = 4.0
+WAITING: Final = 1.5
+BELOW: Final = 1.0  # dearer Components are bought if the mean is further below the forge number
+# A purchase has a part that is there for one Component, and one that grows with their number.
+PURCHASE: Final = 0.4
+PURCHASE_EACH: Final = 0.2
 USUAL_LOAN: Final = 5.0
-MOST_ATTEMPTS: Final = 6
-LOGISTIC: Final = 1.7  # a logistic curve that is close to the normal distribution
+INTEREST: Final = 2.0
+LOAN_PATIENCE: Final = 2.0  # actions that a loan must save
+NEVER: Final = 1000.0
+USUAL_WORK: Final = 4.1  # actions for a Contract that is still to be taken, Moves aside
 
 
 class Project:
     """A Contract on its way."""
 
-    def __init__(self, contract: int, actions: float, price: float) -> None:
-        self.contract: int = contract
-        self.actions: float = actions  # until it is completed, Moves included
-        self.price: float = price  # Coin for the Components that are missing
+    def __init__(self, job: Job) -> None:
+        self.job: Job = job  # as it is, or as it would be started with what is in stock
+        self.started: bool = False
+        self.actions: float = 0.0  # until it is completed, Moves included
+        self.price: float = 0.0  # Coin for the Components that are missing
+        self.basket: Basket | None = None  # what is to be bought
 
 
 def distances(g: Winterforge) -> list[list[int]]:
@@ -52,103 +53,175 @@ def distances(g: Winterforge) -> list[list[int]]:
 NO_DISTANCES: Final = [[0] * SITES for _ in range(SITES)]
 
 
-class Plan:
-    """Everything a Guild has begun or holds, the Royal Contract included.
+class Means:
+    """What a Guild can use: where it stands, its Coin, its stock, and what the Market shows.
 
-    What one Contract uses up, Components or Coin, is not there for the next.
+    Using it for one Contract leaves less for the next, and the Guild at the Forge, with the Coin
+    that the Contract brings. So what a plan promises is still true after its first part is done.
     """
 
     def __init__(self, g: Winterforge, me: Guild) -> None:
-        moves = distances(g)
-        self.projects: list[Project] = []
-        self.spare: list[int] = me.stock[:]  # Components that no Contract needs
-        for job in me.jobs:
-            attempts = expected_attempts(g, me, job)
-            self.projects.append(Project(job.contract, moves[me.place][FORGE] + attempts, 0.0))
-        coin = float(me.coin)
-        for contract in by_need(g, me):
-            project = unstarted(g, me, contract, self.spare, coin, moves)
-            coin -= project.price
-            self.projects.append(project)
+        self.moves: list[list[int]] = distances(g)
+        self.place: int = me.place
+        self.coin: float = float(me.coin)
+        self.stock: list[int] = me.stock[:]
+        self.on_show: list[list[int]] = []  # by material, the cheapest first
+        for material in range(MATERIALS):
+            self.on_show.append(cheapest_first(g, material))
+
+    def begun(self, g: Winterforge, me: Guild, job: Job) -> Project:
+        """Go to the Forge and try on."""
+        project = Project(job)
+        project.started = True
+        project.actions = self.moves[self.place][FORGE] + attempts(g, me, project)
+        return project
+
+    def unstarted(self, g: Winterforge, me: Guild, contract: int) -> Project:
+        """Buy what is missing, go to the Forge, and try."""
+        card = g.box.contracts[contract]
+        parts = best_parts(g, self.stock, card.needs)
+        project = Project(Job(contract, 0, parts))
+        missing = len(card.order) - len(parts)
+        if missing == 0:
+            project.actions = self.moves[self.place][FORGE] + attempts(g, me, project)
+            return project
+        mean, _ = roll(g, me, project.job)
+        basket = Basket(g, card.needs, parts, self.on_show)
+        basket.improve(g, card.forge - BELOW - mean, self.coin, self.on_show)
+        project.basket = basket
+        project.price = basket.price
+        self.find_way(g, me, project)
+        project.actions += PURCHASE + PURCHASE_EACH * missing + basket.waiting
+        project.actions += self.moves[MARKET][FORGE] + attempts(g, me, project)
+        return project
+
+    def find_way(self, g: Winterforge, me: Guild, project: Project) -> None:
+        """To the Market with Coin enough; with a loan if that is much quicker."""
+        lacking = project.price - self.coin
+        project.actions = self.by_funds(g, me, project.price, lacking)
+        by_loan = self.by_loan(me, lacking)
+        if by_loan + LOAN_PATIENCE < project.actions:
+            project.actions = by_loan
+            project.price += INTEREST
+
+    def by_funds(self, g: Winterforge, me: Guild, price: float, lacking: float) -> float:
+        """Actions until one stands in the Market and can pay, with funds for what is lacking.
+
+        Funds are for the poor: a dear basket is bought in two parts, with a trip between them.
+        """
+        moves = self.moves
+        if lacking <= 0:
+            return float(moves[self.place][MARKET])
+        back = moves[GUILDHALL][MARKET] + lacking / funds_amount(g, me)
+        if price <= funds_below(g, me):
+            return moves[self.place][GUILDHALL] + back
+        return moves[self.place][MARKET] + 1.0 + moves[MARKET][GUILDHALL] + back
+
+    def by_loan(self, me: Guild, lacking: float) -> float:
+        """The same with a loan."""
+        if lacking <= 0 or len(me.loans) >= LOANS_AT_MOST:
+            return NEVER
+        moves = self.moves
+        return moves[self.place][BANK] + moves[BANK][MARKET] + 1.0 + max(lacking - USUAL_LOAN, 0.0)
+
+    def to_be_taken(self) -> float:
+        """Actions until a Contract that is not even taken yet could be completed."""
+        moves = self.moves
+        trip = moves[self.place][GUILDHALL] + moves[GUILDHALL][MARKET] + moves[MARKET][FORGE]
+        return trip + USUAL_WORK
+
+    def use(self, g: Winterforge, project: Project) -> None:
+        """Complete a project."""
+        self.place = FORGE
+        self.coin += g.box.contracts[project.job.contract].coin - project.price
+        if project.started:
+            return
+        for part in project.job.parts:
+            self.stock.remove(part)
+        if project.basket is not None:
+            project.basket.take_from(self.on_show)
 
 
-def by_need(g: Winterforge, me: Guild) -> list[int]:
-    """The Contracts that are not started, the one that lacks least first; the Royal one last."""
-    keyed: list[int] = []
-    for contract in me.hand:
-        needs = g.box.contracts[contract].needs[:]
-        for component in me.stock:
-            material = g.box.components[component].material
-            if needs[material] > 0:
-                needs[material] -= 1
-        keyed.append(sum(needs) * 1000 + contract)
-    keyed.sort()
-    out = [key % 1000 for key in keyed]
-    if me.royal >= 0 and me.royal_is_hidden():
-        out.append(me.royal)
-    return out
-
-
-def unstarted(
-    g: Winterforge, me: Guild, contract: int, stock: list[int], coin: float, moves: list[list[int]]
-) -> Project:
-    """Buy what is missing, go to the Forge, and try. What it uses is taken from the stock."""
-    card = g.box.contracts[contract]
-    parts = best_parts(g, stock, card.needs)
-    for part in parts:
-        stock.remove(part)
-    missing = len(card.order) - len(parts)
-    if missing == 0:
-        attempts = expected_attempts(g, me, Job(contract, 0, parts))
-        return Project(contract, moves[me.place][FORGE] + attempts, 0.0)
-    basket = Basket(g, card.needs, parts)
-    spare = max(coin - basket.price, 0.0) / missing
-    mean, variance = roll(g, me, Job(contract, 0, parts))
-    mean += FACE * missing + basket.price + min(spare, MOST_SPARE) * missing
-    variance += USUAL_VARIANCE * missing
-    attempts = attempts_needed(mean - card.forge, variance, tokens_per_failure(g, me))
-    purchases = (missing + COMPONENTS_PER_PURCHASE - 1) // COMPONENTS_PER_PURCHASE
-    trip = way_to_market(me, basket.price - coin, moves) + moves[MARKET][FORGE]
-    return Project(contract, trip + purchases + basket.waiting + attempts, basket.price)
+def attempts(g: Winterforge, me: Guild, project: Project) -> float:
+    """Expected attempts, with all that is to be bought."""
+    mean, variance = roll(g, me, project.job)
+    if project.basket is not None:
+        mean += project.basket.mean
+        variance += project.basket.variance
+    above = mean - g.box.contracts[project.job.contract].forge
+    return attempts_needed(above, variance, tokens_per_failure(g, me))
 
 
 class Basket:
-    """The cheapest Components of the Market that a Contract lacks."""
+    """The Components of the Market that a Contract lacks: the cheapest, or not quite."""
 
-    def __init__(self, g: Winterforge, needs: list[int], parts: list[int]) -> None:
+    def __init__(
+        self, g: Winterforge, needs: list[int], parts: list[int], on_show: list[list[int]]
+    ) -> None:
         self.price: float = 0.0
         self.waiting: float = 0.0  # actions until what is not on show comes up
+        self.mean: float = 0.0
+        self.variance: float = 0.0
+        self.first: list[int] = [0] * MATERIALS  # of those on show; the next ones go with it
+        self.wanted: list[int] = needs[:]
+        for part in parts:
+            self.wanted[g.box.components[part].material] -= 1
         for material in range(MATERIALS):
-            lacking = needs[material]
-            for part in parts:
-                if g.box.components[part].material == material:
-                    lacking -= 1
-            if lacking > 0:
-                self.fill(g, material, lacking)
+            shown = on_show[material]
+            for i in range(self.wanted[material]):
+                if i < len(shown):
+                    self.put(g, shown[i], 1)
+                else:
+                    self.wait()
 
-    def fill(self, g: Winterforge, material: int, lacking: int) -> None:
-        prices: list[int] = []
-        for component in g.market:
-            if component >= 0 and g.box.components[component].material == material:
-                prices.append(g.box.components[component].cost)
-        prices.sort()
-        for i in range(lacking):
-            if i < len(prices):
-                self.price += prices[i]
-            else:
-                self.price += USUAL_PRICE
-                self.waiting += WAITING
+    def put(self, g: Winterforge, component: int, times: int) -> None:
+        """Into the basket, or with -1 out of it."""
+        card = g.box.components[component]
+        self.price += times * card.cost
+        for sides in card.dice:
+            self.mean += times * (sides + 1) / 2
+            self.variance += times * (sides * sides - 1) / 12
+
+    def wait(self) -> None:
+        self.price += USUAL_PRICE
+        self.waiting += WAITING
+        self.mean += USUAL_MEAN
+        self.variance += USUAL_VARIANCE
+
+    def improve(self, g: Winterforge, mean: float, coin: float, on_show: list[list[int]]) -> None:
+        """Dearer ones for the cheapest, until the mean is reached or the Coin is gone."""
+        for material in range(MATERIALS):
+            shown = on_show[material]
+            wanted = self.wanted[material]
+            while wanted > 0 and self.mean < mean:
+                first = self.first[material]
+                if first + wanted >= len(shown):
+                    break
+                cheap = shown[first]
+                dear = shown[first + wanted]
+                costs = g.box.components[dear].cost - g.box.components[cheap].cost
+                if self.price + costs > coin:
+                    break
+                self.put(g, cheap, -1)
+                self.put(g, dear, 1)
+                self.first[material] = first + 1
+
+    def take_from(self, on_show: list[list[int]]) -> None:
+        for material in range(MATERIALS):
+            first = self.first[material]
+            on_show[material] = (
+                on_show[material][:first] + on_show[material][first + self.wanted[material] :]
+            )
 
 
-def way_to_market(me: Guild, lacking: float, moves: list[list[int]]) -> float:
-    """Actions until one stands in the Market, with so much more Coin than now."""
-    if lacking <= 0:
-        return float(moves[me.place][MARKET])
-    by_funds = moves[me.place][GUILDHALL] + moves[GUILDHALL][MARKET] + lacking
-    if len(me.loans) >= LOANS_AT_MOST:
-        return by_funds
-    by_loan = moves[me.place][BANK] + moves[BANK][MARKET] + 1.0 + max(lacking - USUAL_LOAN, 0.0)
-    return min(by_funds, by_loan)
+def cheapest_first(g: Winterforge, material: int) -> list[int]:
+    """Components of a material in the Market."""
+    keyed: list[int] = []
+    for component in g.market:
+        if component >= 0 and g.box.components[component].material == material:
+            keyed.append(g.box.components[component].cost * 1000 + component)
+    keyed.sort()
+    return [key % 1000 for key in keyed]
 
 
 def best_parts(g: Winterforge, stock: list[int], needs: list[int]) -> list[int]:
@@ -165,60 +238,3 @@ def best_parts(g: Winterforge, stock: list[int], needs: list[int]) -> list[int]:
         for i in range(min(wanted, len(taken))):
             out.append(taken[len(taken) - 1 - i] % 1000)
     return out
-
-
-def roll(g: Winterforge, me: Guild, job: Job) -> tuple[float, float]:
-    """Mean and variance of the result: dice of the Components, and all that is added."""
-    mean = float(forge_bonus(g, me, job))
-    variance = 0.0
-    for part in job.parts:
-        for sides in g.box.components[part].dice:
-            mean += (sides + 1) / 2
-            variance += (sides * sides - 1) / 12
-    return mean, variance
-
-
-def tokens_per_failure(g: Winterforge, me: Guild) -> float:
-    return 1.0 + (total(g, me, FAILURE_TOKENS) if me.crew else 0)
-
-
-def expected_attempts(g: Winterforge, me: Guild, job: Job) -> float:
-    """How many attempts a Contract takes whose Components are all there."""
-    mean, variance = roll(g, me, job)
-    above = mean - g.box.contracts[job.contract].forge
-    return attempts_needed(above, variance, tokens_per_failure(g, me))
-
-
-def success_chance(g: Winterforge, me: Guild, job: Job) -> float:
-    """The chance of the next attempt."""
-    mean, variance = roll(g, me, job)
-    return chance(mean - g.box.contracts[job.contract].forge, variance)
-
-
-def chance(above: float, variance: float) -> float:
-    """The chance to reach a number that the mean is so much above."""
-    spread = math.sqrt(variance + 0.3)
-    x = LOGISTIC * (above + 0.5) / spread
-    if x > 12.0:
-        return 1.0
-    return 0.0 if x < -12.0 else 1.0 / (1.0 + math.exp(-x))
-
-
-def attempts_needed(above: float, variance: float, tokens: float) -> float:
-    """Expected attempts, each failure adding its Work Tokens."""
-    attempts = 0.0
-    failing = 1.0
-    for i in range(MOST_ATTEMPTS):
-        attempts += failing
-        failing *= 1.0 - chance(above + i * tokens, variance)
-        if failing < 0.02:
-            return attempts
-    lacking = max(-(above + MOST_ATTEMPTS * tokens), 0.0)
-    return attempts + failing * (1.0 + lacking / tokens)
-
-
-def to_be_taken(g: Winterforge, me: Guild) -> float:
-    """Actions until a Contract that is not even taken yet could be completed."""
-    moves = distances(g)
-    trip = moves[me.place][GUILDHALL] + moves[GUILDHALL][MARKET] + moves[MARKET][FORGE]
-    return trip + 1.0 + 1.5 + 1.6
