@@ -12,6 +12,7 @@ from typing import Final
 
 from hearth.games.winterforge.box import FORGE, SHRINE
 from hearth.games.winterforge.cards import TOP_SKILL
+from hearth.games.winterforge.devotion import devotions, donation_worth
 from hearth.games.winterforge.lords import LORDS_SEATS, SMITHS
 from hearth.games.winterforge.projects import Means, Project
 from hearth.games.winterforge.questions import (
@@ -30,7 +31,6 @@ from hearth.games.winterforge.scoring import (
     scores,
     skills_rp,
 )
-from hearth.games.winterforge.shrine import FAITH_RP, SOLO_FAITH
 from hearth.games.winterforge.state import NOT_YET, Guild, Winterforge
 
 COIN: Final = 0.33  # RP for 1 Coin, early in the match
@@ -48,8 +48,8 @@ SOLO_LENGTH: Final = 15.0
 ACTIONS_PER_ROUND: Final = 3.0
 CONTRACTS_PER_ROUND: Final = 0.34  # that a player takes from the deck
 RUNE: Final = 0.5  # in the stockpile, beside what it adds
+DEVOUT_ROUNDS: Final = 20.0  # before the end; nobody donates earlier
 HELD_COIN: Final = 0.9  # of a Held Contract's Coin
-FAITH_DOUBT: Final = 1.5
 
 
 def swing(g: Winterforge) -> float:
@@ -77,12 +77,13 @@ def appraise(g: Winterforge) -> list[float]:
     rounds = rounds_left(g)
     out = [guild_worth(g, me, rounds) for me in g.players]
     if has_alleyway(g, SHRINE):
-        add_faith(g, rounds, out)
+        faith = devotions(g, rounds)
+        return [out[seat] + faith[seat] for seat in range(len(out))]
     return out
 
 
 def guild_worth(g: Winterforge, me: Guild, rounds: float) -> float:
-    """Everything but Faith."""
+    """Everything but the Faith that there is."""
     length = SOLO_LENGTH if len(g.players) == 1 else LENGTH
     time = min(rounds / length, 1.0)
     rp = contracts_rp(g, me) + first_royal_rp(g, me) + me.rune_rp + skills_rp(g, me)
@@ -92,7 +93,7 @@ def guild_worth(g: Winterforge, me: Guild, rounds: float) -> float:
     worth += coin_worth(g, me) * coin
     worth += (skills_worth(me) + crew_worth(me) + RUNE * len(me.runes)) * time
     means = Means(g, me)
-    worth += work_worth(g, me, means, actions_to_come(g, me, rounds), coin)
+    worth += work_worth(g, me, means, rounds, coin)
     return worth + spare_worth(g, means) * time
 
 
@@ -142,18 +143,15 @@ def spare_worth(g: Winterforge, means: Means) -> float:
     return worth
 
 
-def work_worth(g: Winterforge, me: Guild, means: Means, left: float, coin: float) -> float:
-    """Contracts one after the other, the quickest gains first; and the time that is left."""
+def work_worth(g: Winterforge, me: Guild, means: Means, rounds: float, coin: float) -> float:
+    """One project after the other, the quickest gains first; and the time that is left."""
+    left = actions_to_come(g, me, rounds)
     worth = ACTION * left
     passed = 0.0
-    for project in in_good_order(g, me, means, coin):
-        if passed > 0.0 and not project.started:
-            project = means.unstarted(g, me, project.job.contract)
-        elif passed > 0.0:
-            project = means.begun(g, me, project.job)
-        gain = project_worth(g, project, coin)
+    for promise in in_good_order(g, me, means, rounds, coin):
+        project = means.again(g, me, promise.project) if passed > 0.0 else promise.project
         finished = passed + (project.actions if passed == 0.0 else AFTER_ANOTHER * project.actions)
-        gain = gain * PATIENCE**finished * in_time(finished, left) - coin * project.price
+        gain = promise.rp * PATIENCE**finished * in_time(finished, left) - coin * project.price
         if gain > 0.0:
             worth += gain
             passed = finished
@@ -166,29 +164,46 @@ def work_worth(g: Winterforge, me: Guild, means: Means, left: float, coin: float
     return worth
 
 
-def in_good_order(g: Winterforge, me: Guild, means: Means, coin: float) -> list[Project]:
-    """Everything a Guild has begun or holds, the Royal Contract included, each as if it came first.
+class Promise:
+    """A project, and what it brings when it is completed."""
+
+    def __init__(self, project: Project, rp: float, coin: float) -> None:
+        self.project: Project = project
+        self.rp: float = rp
+        discount: float = PATIENCE ** max(project.actions, 1.0)
+        # What comes first, so that all together are worth most: much in few actions.
+        self.haste: float = (rp * discount - coin * project.price) / (1.0 - discount)
+
+
+def in_good_order(
+    g: Winterforge, me: Guild, means: Means, rounds: float, coin: float
+) -> list[Promise]:
+    """All that a Guild has begun or could begin, each as if it came first.
 
     Only the one that does come first depends on where the Guild stands. A Guild that went after
     several at once would be drawn to and fro between their places and never arrive.
     """
-    projects: list[Project] = []
+    out: list[Promise] = []
     for job in me.jobs:
-        projects.append(means.begun(g, me, job))
-    for contract in me.hand:
-        projects.append(means.unstarted(g, me, contract))
-    if me.royal >= 0 and me.royal_is_hidden():
-        projects.append(means.unstarted(g, me, me.royal))
-    keyed = [(-haste(g, projects[i], coin), i) for i in range(len(projects))]
+        out.append(Promise(means.begun(g, me, job), contract_worth(g, job.contract, coin), coin))
+    unstarted = [*me.hand, me.royal] if me.royal >= 0 and me.royal_is_hidden() else me.hand
+    for contract in unstarted:
+        rp = contract_worth(g, contract, coin)
+        out.append(Promise(means.unstarted(g, me, contract), rp, coin))
+    if has_alleyway(g, SHRINE) and g.faith_bag.size() > 0:
+        # It can wait, while Contracts bring Coin and Skills that help from then on.
+        rp = donation_worth(g, me, rounds) * max(1.0 - rounds / DEVOUT_ROUNDS, 0.0)
+        out.append(Promise(means.donation(g), rp, coin))
+    keyed = [(-out[i].haste, i) for i in range(len(out))]
     keyed.sort()
-    return [projects[i] for _, i in keyed]
+    return [out[i] for _, i in keyed]
 
 
-def haste(g: Winterforge, project: Project, coin: float) -> float:
-    """What comes first, so that all together are worth most: much in few actions."""
-    discount: float = PATIENCE ** max(project.actions, 1.0)
-    gain = project_worth(g, project, coin) * discount - coin * project.price
-    return gain / (1.0 - discount)
+def contract_worth(g: Winterforge, contract: int, coin: float) -> float:
+    """What a Contract brings when it is completed, its price aside."""
+    card = g.box.contracts[contract]
+    rp = card.rp + SKILL * len(card.crafts) + coin * card.coin
+    return rp + FIRST_ROYAL_RP if card.royal and g.first_royal < 0 else rp
 
 
 def actions_to_come(g: Winterforge, me: Guild, rounds: float) -> float:
@@ -209,25 +224,3 @@ def in_time(actions: float, left: float) -> float:
     if x > 6.0:
         return 1.0
     return 0.0 if x < -6.0 else 1.0 / (1.0 + math.exp(-2.5 * x))
-
-
-def project_worth(g: Winterforge, project: Project, coin: float) -> float:
-    """What a Contract brings when it is completed, its price aside."""
-    card = g.box.contracts[project.job.contract]
-    rp = card.rp + SKILL * len(card.crafts) + coin * card.coin
-    return rp + FIRST_ROYAL_RP if card.royal and g.first_royal < 0 else rp
-
-
-def add_faith(g: Winterforge, rounds: float, out: list[float]) -> None:
-    """Places in Faith by how far ahead everybody is; surer as the end comes near."""
-    totals = [float(sum(guild.faith)) for guild in g.players]
-    if len(totals) == 1:
-        out[0] += FAITH_RP[0] * min(totals[0] / SOLO_FAITH, 1.0)
-        return
-    doubt = 0.4 + FAITH_DOUBT * min(rounds / LENGTH, 1.0)
-    most = max(totals)
-    weights = [math.exp((faith - most) / doubt) if faith > 0 else 0.05 for faith in totals]
-    total = sum(weights)
-    for seat in range(len(totals)):
-        share = weights[seat] / total
-        out[seat] += FAITH_RP[0] * share + FAITH_RP[1] * share * (1.0 - share)

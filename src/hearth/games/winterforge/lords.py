@@ -103,6 +103,9 @@ PLACE_A_SMITH: Final = PlaceSmith()
 class ActThere(TakeActions):
     """One action of the place, and its free ones, before or after. [WF-109, WF-R51]"""
 
+    def continues(self) -> bool:
+        return True
+
     def options(self, g: Winterforge, me: Guild) -> list[int]:
         out: list[int] = []
         if g.actions_left > 0:

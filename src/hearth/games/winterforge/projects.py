@@ -1,6 +1,6 @@
 """How far a Guild is with its Contracts: what each still costs, in actions and in Coin.
 
-A project is a Contract in hand, a started one, the Royal Contract, or a Contract still to be taken.
+A project is a Contract in hand, a started one, the Royal Contract, or a donation at the Shrine.
 The estimates are for bots and hints; they know the printed numbers and the state of the Guild, not
 what the others are up to.
 """
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearth.games.winterforge.box import BANK, FORGE, GUILDHALL, MARKET, SITES
+from hearth.games.winterforge.box import BANK, FORGE, GUILDHALL, MARKET, SHRINE, SITES
 from hearth.games.winterforge.lords import LORDS_SEATS
 from hearth.games.winterforge.odds import attempts_needed, roll, tokens_per_failure
 from hearth.games.winterforge.questions import LOANS_AT_MOST, funds_amount, funds_below
@@ -29,14 +29,16 @@ USUAL_LOAN: Final = 5.0
 INTEREST: Final = 2.0
 LOAN_PATIENCE: Final = 2.0  # actions that a loan must save
 NEVER: Final = 1000.0
+NO_JOB: Final = Job(-1, 0, [])
 USUAL_WORK: Final = 4.1  # actions for a Contract that is still to be taken, Moves aside
 
 
 class Project:
-    """A Contract on its way."""
+    """Something to be done, above all a Contract."""
 
-    def __init__(self, job: Job) -> None:
+    def __init__(self, job: Job, place: int = FORGE) -> None:
         self.job: Job = job  # as it is, or as it would be started with what is in stock
+        self.place: int = place  # where it is completed
         self.started: bool = False
         self.actions: float = 0.0  # until it is completed, Moves included
         self.price: float = 0.0  # Coin for the Components that are missing
@@ -75,6 +77,22 @@ class Means:
         project.started = True
         project.actions = self.moves[self.place][FORGE] + attempts(g, me, project)
         return project
+
+    def donation(self, g: Winterforge) -> Project:
+        """Go to the Shrine and donate."""
+        project = Project(NO_JOB, SHRINE)
+        project.price = float(g.box.sites[SHRINE].price)
+        lacking = max(project.price - self.coin, 0.0)
+        project.actions = self.moves[self.place][SHRINE] + 1.0 + 2.0 * lacking
+        return project
+
+    def again(self, g: Winterforge, me: Guild, project: Project) -> Project:
+        """The same project with what is there now."""
+        if project.place == SHRINE:
+            return self.donation(g)
+        if project.started:
+            return self.begun(g, me, project.job)
+        return self.unstarted(g, me, project.job.contract)
 
     def unstarted(self, g: Winterforge, me: Guild, contract: int) -> Project:
         """Buy what is missing, go to the Forge, and try."""
@@ -132,8 +150,11 @@ class Means:
 
     def use(self, g: Winterforge, project: Project) -> None:
         """Complete a project."""
-        self.place = FORGE
-        self.coin += g.box.contracts[project.job.contract].coin - project.price
+        self.place = project.place
+        self.coin -= project.price
+        if project.place == SHRINE:
+            return
+        self.coin += g.box.contracts[project.job.contract].coin
         if project.started:
             return
         for part in project.job.parts:
