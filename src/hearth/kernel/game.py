@@ -134,6 +134,28 @@ class Game(Rules):
         """What a long run of matches has to meet, as `event kind:id`."""
         raise NotImplementedError
 
+    # For drawn boards; a game without them is played through a panel of labels
+
+    def path(self, g: Any, a: int, seat: int) -> list[str]:
+        """The things that a player touches for this action, as refs, in order."""
+        return []
+
+    def cost(self, g: Any, a: int, seat: int) -> dict[str, int]:
+        """What is paid for it at once, as `{"coin": 3}`."""
+        return {}
+
+    def risk(self, g: Any, a: int, seat: int) -> str:
+        """The odds of an action that chance decides, for people."""
+        return ""
+
+    def why_not(self, g: Any, seat: int, ref: str) -> tuple[str, str]:
+        """Why the seat cannot choose a thing now, and the clause of the rules that says so."""
+        return "", ""
+
+    def names(self, g: Any) -> list[str]:
+        """What the seats are called at the table: a Guild, a colour."""
+        return [f"Seat {seat + 1}" for seat in range(len(g.players))]
+
     # Common to all
 
     def endings(self) -> list[str]:
