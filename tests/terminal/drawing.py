@@ -76,7 +76,7 @@ def laid_out(seats: int, *alleyways: str) -> Match:
     """A match at its first turn."""
     options = {"guilds": "random", "alleyways": list(alleyways)}
     match = Match.new("winterforge", seats, seed=1, options=options)
-    while match.g.view(None)["phase"] == "ChooseRoyal":
+    while match.g.view(None)["choice"] == "ChooseRoyal":
         match.act(match.legal()[0])
     return match
 

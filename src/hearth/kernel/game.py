@@ -114,6 +114,10 @@ class Game(Rules):
         """The seat's points, each explained, as if the match ended now."""
         raise NotImplementedError
 
+    def unsure(self, g: Any) -> list[str]:
+        """Titles of the sheets' rows that nobody can be sure of before the end."""
+        return []
+
     def tie_break(self, g: Any) -> str:
         """What parted those who have the most points, in a few words; empty if nothing had to."""
         return ""

@@ -2,7 +2,7 @@
 
 from hearth.match.journal import Journal
 from hearth.match.match import Line, Match, Move
-from hearth.match.record import RecordError, read_record, record, record_text, transcript
+from hearth.match.record import RecordError, header, read_record, record, record_text, transcript
 
 __all__ = [
     "Journal",
@@ -10,6 +10,7 @@ __all__ = [
     "Match",
     "Move",
     "RecordError",
+    "header",
     "read_record",
     "record",
     "record_text",

@@ -84,7 +84,7 @@ class WinterforgeDrawer(Drawer):
     def near(self, sight: Sight) -> list[Part]:
         """The place one stands in, and one's own Guild."""
         view = cast(TableView, sight.view)
-        if not is_laid_out(view) or view["phase"] == "PlaceSmith":  # nowhere yet
+        if not is_laid_out(view) or view["phase"] == "placing":  # nowhere yet
             return self.parts(sight)
         header = self.header(view, sight)
         return [Part("", Group(header, *self.here(view, sight), own(sight, self.cards)))]

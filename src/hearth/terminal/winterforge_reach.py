@@ -34,7 +34,7 @@ CHOOSING_ACTIONS: Final = ("TakeActions", "ActThere")
 def out_of_reach(view: TableView, seat: int, cards: Cards) -> list[str]:
     """Why some of the place's actions are not among the options."""
     me = view["players"][seat]
-    mine = view["turn"] == seat and view["phase"] in CHOOSING_ACTIONS
+    mine = view["turn"] == seat and view["choice"] in CHOOSING_ACTIONS
     if not mine or view["actions_left"] == 0 or me["place"] not in REFUSALS:
         return []
     return REFUSALS[me["place"]](view, me, cards)[:REASONS]

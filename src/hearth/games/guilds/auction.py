@@ -1,114 +1,68 @@
-"""Phase 2, the Character Auction: offers in two Areas, taking a card, passing, awards."""
+"""Phase 2, the Character Auction: offers in two Areas, passing, abilities."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from hearth.games.guilds.box import MOST_SEATS
-from hearth.games.guilds.cards import AREAS, PLACES
-from hearth.games.guilds.coins import gain_gold, gain_silver, spend_gold, spend_silver
+from hearth.games.guilds.awards import AWARDS, TAKE, ChooseAwarded, add_cards, take_card
+from hearth.games.guilds.cards import AREAS
+from hearth.games.guilds.coins import gain_silver, spend_gold
 from hearth.games.guilds.effects import (
     GOLD_TO_SILVER,
-    JOIN_GAIN,
-    JOIN_OTHERS_LOSE,
     MOST_TURNED,
-    NONE,
     SINGLE_OFFER,
-    WITHDRAW_OFFER,
 )
 from hearth.games.guilds.events import (
     AUCTION_ENDED,
-    CHARACTER_JOINED,
-    GOLD_GAINED,
     GOLD_TURNED,
-    OFFER_MADE,
-    OFFER_RAISED,
-    OFFER_WITHDRAWN,
     PHASE_BEGAN,
-    SILVER_GAINED,
-    SILVER_LOST,
     SINGLE_OFFER_USED,
     TABLE,
 )
 from hearth.games.guilds.passing import PASS, all_passed, next_turn, pass_turn
-from hearth.games.guilds.questions import is_protected, ready, use, wake
-from hearth.games.guilds.state import EMPTY, A, Guild, Guilds
-from hearth.kernel import Choice, Effect, Kind, Step, saved
+from hearth.games.guilds.questions import ready, use, wake
+from hearth.games.guilds.state import A, Guild, Guilds
+from hearth.games.guilds.tents import (
+    FEW_AREAS,
+    OUT_OF_REACH,
+    areas_with_cards,
+    can_offer,
+    has_card,
+    leader,
+    leads,
+    may_name_one,
+    needed,
+    needed_after,
+    put_on_tent,
+    tent,
+    withdraw,
+    withdrawable,
+)
+from hearth.kernel import Choice, Effect, Kind, saved
+
+# The whole auction is asked here, whichever of its files a name is in.
+__all__ = [
+    "FEW_AREAS",
+    "TAKE",
+    "ChooseAwarded",
+    "areas_with_cards",
+    "can_offer",
+    "has_card",
+    "leader",
+    "may_name_one",
+    "needed",
+    "needed_after",
+    "tent",
+]
 
 MOST_SILVER: Final = 199  # that can be added at once: a choice stays below 200 options
-FEW_AREAS: Final = 2  # with so many, an offer may name a single Area [GU-024]
-OUT_OF_REACH: Final = 1_000_000
 
 OFFER: Final = A.kind("offer", area=AREAS)
 ADD_SILVER: Final = A.kind("add_silver", amount=MOST_SILVER + 1)
 NO_SECOND_AREA: Final = A.kind("no_second_area")
-TAKE: Final = A.kind("take", area=AREAS, place=PLACES)
 TURN_GOLD: Final = A.kind("turn_gold", gold=MOST_TURNED + 1)
 WITHDRAW: Final = A.kind("withdraw", area=AREAS)
-
-
-# Tents
-
-
-def tent(area: int, seat: int) -> int:
-    """Where the silver of a seat in an Area stands in `g.tents`."""
-    return area * MOST_SEATS + seat
-
-
-def has_card(g: Guilds, area: int) -> bool:
-    return g.square[area * PLACES] != EMPTY or g.square[area * PLACES + 1] != EMPTY
-
-
-def areas_with_cards(g: Guilds) -> int:
-    n = 0
-    for area in range(AREAS):
-        if has_card(g, area):
-            n += 1
-    return n
-
-
-def leader(g: Guilds, area: int) -> int:
-    """The seat with the most silver in an Area, -1 without any. [GU-R06, GU-R10]"""
-    best = -1
-    most = 0
-    for seat in range(len(g.players)):
-        silver = g.tents[area * MOST_SEATS + seat]
-        if silver > most:
-            most = silver
-            best = seat
-    return best
-
-
-def needed(g: Guilds, seat: int, area: int) -> int:
-    """The least silver that makes the seat the highest bidder there. [GU-023, GU-R07, GU-R08]"""
-    if not has_card(g, area):
-        return OUT_OF_REACH
-    most = 0
-    for other in range(len(g.players)):
-        if other != seat:
-            silver = g.tents[area * MOST_SEATS + other]
-            if silver > most:
-                most = silver
-    least = most - g.tents[area * MOST_SEATS + seat] + 1
-    return least if least > 1 else 1
-
-
-def needed_after(g: Guilds, seat: int, area: int) -> int:
-    """The least silver for an Area of a higher number than this one."""
-    least = OUT_OF_REACH
-    for other in range(area + 1, AREAS):
-        cost = needed(g, seat, other)
-        if cost < least:
-            least = cost
-    return least
-
-
-def may_name_one(g: Guilds, me: Guild) -> bool:
-    """An offer in a single Area is allowed. [GU-024, GU-R11]"""
-    return areas_with_cards(g) <= FEW_AREAS or (
-        len(me.ready) > 0 and ready(g, me, SINGLE_OFFER) >= 0
-    )
 
 
 # The phase
@@ -166,20 +120,6 @@ def can_act(g: Guilds, me: Guild) -> bool:
         if leads(g, me, area):
             return True
     return can_offer(g, me, me.silver) or (len(me.ready) > 0 and could_offer(g, me))
-
-
-def can_offer(g: Guilds, me: Guild, silver: int) -> bool:
-    """With so much silver there is a legal offer. [GU-023, GU-024]"""
-    first = OUT_OF_REACH  # the two cheapest Areas
-    second = OUT_OF_REACH
-    for area in range(AREAS):
-        cost = needed(g, me.seat, area)
-        if cost < first:
-            second = first
-            first = cost
-        elif cost < second:
-            second = cost
-    return first + second <= silver or (first <= silver and may_name_one(g, me))
 
 
 def could_offer(g: Guilds, me: Guild) -> bool:
@@ -256,12 +196,6 @@ def add_offers(g: Guilds, me: Guild, out: list[int]) -> None:
         area -= 1
     found.reverse()
     out += found
-
-
-def add_cards(g: Guilds, area: int, out: list[int]) -> None:
-    for place in range(PLACES):
-        if g.square[area * PLACES + place] != EMPTY:
-            out.append(TAKE.at(area, place))
 
 
 # An offer
@@ -344,13 +278,6 @@ def amounts(least: int, most: int) -> list[int]:
     return ADD_SILVER.all[least : min(most, MOST_SILVER) + 1]
 
 
-def put_on_tent(g: Guilds, me: Guild, area: int, amount: int) -> None:
-    raised = g.tents[tent(area, me.seat)] > 0
-    me.silver -= amount
-    g.tents[tent(area, me.seat)] += amount
-    g.note(OFFER_RAISED if raised else OFFER_MADE, me.seat, area, g.tents[tent(area, me.seat)])
-
-
 # Abilities at the start of a turn
 
 
@@ -364,21 +291,6 @@ def add_abilities(g: Guilds, me: Guild, out: list[int]) -> None:
         out.append(WITHDRAW.at(area))
 
 
-def withdrawable(g: Guilds, me: Guild) -> list[int]:
-    """The Areas from which the Spy can bring silver back."""
-    out: list[int] = []
-    if ready(g, me, WITHDRAW_OFFER) >= 0:
-        for area in range(AREAS):
-            if g.tents[tent(area, me.seat)] > 0 and not leads(g, me, area):
-                out.append(area)
-    return out
-
-
-def leads(g: Guilds, me: Guild, area: int) -> bool:
-    """Where no Character is left nobody leads."""
-    return has_card(g, area) and leader(g, area) == me.seat
-
-
 def turn_gold(g: Guilds, me: Guild, gold: int) -> None:
     """The one way from gold back to silver. [GU-020, GU-035]"""
     transmuter = ready(g, me, GOLD_TO_SILVER)
@@ -389,91 +301,4 @@ def turn_gold(g: Guilds, me: Guild, gold: int) -> None:
     g.note(GOLD_TURNED, me.seat, transmuter, silver)
 
 
-def withdraw(g: Guilds, me: Guild, area: int) -> None:
-    """Take back all silver from a tent. [GU-R09]"""
-    spy = ready(g, me, WITHDRAW_OFFER)
-    use(me, spy)
-    silver = g.tents[tent(area, me.seat)]
-    g.tents[tent(area, me.seat)] = 0
-    me.silver += silver
-    g.note(OFFER_WITHDRAWN, me.seat, area, silver)
-
-
-# Joining
-
-
-def take_card(g: Guilds, me: Guild, area: int, place: int) -> None:
-    """The own silver there is spent; the silver of others stays. [GU-025, GU-026]"""
-    card = g.square[area * PLACES + place]
-    g.square[area * PLACES + place] = EMPTY
-    price = g.tents[tent(area, me.seat)]
-    g.tents[tent(area, me.seat)] = 0
-    g.silver_supply += price
-    g.note(CHARACTER_JOINED, me.seat, card, price)
-    join(g, me, card)
-
-
-def join(g: Guilds, me: Guild, card: int) -> None:
-    """What happens when joining happens now; other abilities wait. [GU-031, GU-R16]"""
-    me.characters = [*me.characters, card]
-    me.newcomers += 1
-    ability = g.box.characters[card].ability
-    if ability.kind == NONE:
-        return
-    if ability.kind == JOIN_GAIN:
-        gain_silver(g, me, ability.silver)
-        gain_gold(g, me, ability.gold)
-        if ability.silver > 0:
-            g.note(SILVER_GAINED, me.seat, card, ability.silver)
-        if ability.gold > 0:
-            g.note(GOLD_GAINED, me.seat, card, ability.gold)
-    elif ability.kind == JOIN_OTHERS_LOSE:
-        for other in g.players:
-            if other is not me and not is_protected(g, other):
-                lost = min(ability.silver, other.silver)
-                if lost > 0:
-                    spend_silver(g, other, lost)
-                    g.note(SILVER_LOST, other.seat, card, lost)
-
-
-# Awards
-
-
-@dataclass
-class Award(Effect):
-    """Offers are binding: bidders take a card each, the highest first. [GU-029, GU-030, GU-R14]"""
-
-    area: int = 0
-
-    def happen(self, g: Guilds, me: Guild) -> None:
-        cards: list[int] = []
-        add_cards(g, self.area, cards)
-        seat = leader(g, self.area)
-        if seat < 0 or not cards:
-            return
-        if len(cards) > 1:
-            g.then(ChooseAwarded(self.area, seat=seat), self)
-            return
-        take_card(g, g.players[seat], self.area, g.rules.space.y_of[cards[0]])
-
-
-AWARDS: Final[list[Step]] = [Award(area) for area in range(AREAS)]
-
-
-@dataclass
-class ChooseAwarded(Choice):
-    """The highest bidder chooses among the cards of the Area. [GU-030, GU-R14]"""
-
-    area: int = 0
-
-    def options(self, g: Guilds, me: Guild) -> list[int]:
-        out: list[int] = []
-        add_cards(g, self.area, out)
-        return out
-
-    def apply(self, g: Guilds, me: Guild, act: Kind, area: int, place: int) -> None:
-        take_card(g, me, area, place)
-
-
 saved("guilds", Auction, NextBidder, Bid, FirstAmount, SecondArea, SecondAmount)
-saved("guilds", Award, ChooseAwarded)

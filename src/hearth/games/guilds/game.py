@@ -10,9 +10,11 @@ from hearth.games.guilds import (
     inclination,
     laws,
     refs,
+    refusals,
     scoring,
     sentences,
     setup,
+    touch,
     view,
     wording,
 )
@@ -89,6 +91,21 @@ class GuildsGame(Game):
 
     def watched(self, box: GuildsBox) -> list[str]:
         return refs.watched(box)
+
+    def path(self, g: Guilds, a: int, seat: int) -> list[str]:
+        return touch.path(g, g.players[seat], a)
+
+    def cost(self, g: Guilds, a: int, seat: int) -> dict[str, int]:
+        return touch.cost(g, g.players[seat], a)
+
+    def risk(self, g: Guilds, a: int, seat: int) -> str:
+        return touch.risk(g, g.players[seat], a)
+
+    def why_not(self, g: Guilds, seat: int, ref: str) -> tuple[str, str]:
+        return refusals.why_not(g, g.players[seat], ref)
+
+    def names(self, g: Guilds) -> list[str]:
+        return touch.names(g)
 
 
 GUILDS: Final = GuildsGame()

@@ -10,10 +10,12 @@ from hearth.games.winterforge import (
     inclination,
     laws,
     refs,
+    refusals,
     scoring,
     sentences,
     setup,
     solo,
+    touch,
     view,
     wording,
 )
@@ -143,6 +145,21 @@ class WinterforgeGame(Game):
 
     def watched(self, box: WinterforgeBox) -> list[str]:
         return refs.watched(box)
+
+    def path(self, g: Winterforge, a: int, seat: int) -> list[str]:
+        return touch.path(g, g.players[seat], a)
+
+    def cost(self, g: Winterforge, a: int, seat: int) -> dict[str, int]:
+        return touch.cost(g, g.players[seat], a)
+
+    def risk(self, g: Winterforge, a: int, seat: int) -> str:
+        return touch.risk(g, g.players[seat], a)
+
+    def why_not(self, g: Winterforge, seat: int, ref: str) -> tuple[str, str]:
+        return refusals.why_not(g, g.players[seat], ref)
+
+    def names(self, g: Winterforge) -> list[str]:
+        return touch.names(g)
 
 
 WINTERFORGE: Final = WinterforgeGame()

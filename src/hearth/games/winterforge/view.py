@@ -6,7 +6,7 @@ deck) is no secret. It stands apart from the table, under `remembered`.
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, Final, TypedDict
 
 from hearth.games.winterforge.box import WinterforgeBox
 from hearth.games.winterforge.cards import ALLEYWAYS, PRECINCTS
@@ -14,6 +14,32 @@ from hearth.games.winterforge.questions import free_moves, free_refreshes
 from hearth.games.winterforge.scoring import contracts_rp
 from hearth.games.winterforge.state import ENDINGS, Guild, Job, Winterforge
 from hearth.kernel import Rng
+
+# What the table is about while somebody answers a choice of this class.
+PHASES: Final = {
+    "ChooseGuild": "set_up",
+    "ChooseRoyal": "set_up",
+    "RaiseSkill": "event",
+    "RelieveLoan": "event",
+    "SearchWagon": "event",
+    "LoseComponent": "event",
+    "PlaceSmith": "placing",
+    "TakeActions": "actions",
+    "ActThere": "actions",
+    "TakeMore": "actions",
+    "ReturnSurplus": "actions",
+    "GuildhallBonus": "actions",
+    "BuyMore": "actions",
+    "FireCrew": "actions",
+    "SellMore": "actions",
+    "CommitComponents": "forging",
+    "CommitRune": "forging",
+    "RerollDice": "forging",
+    "MaximiseDie": "forging",
+    "RerollAnyDice": "forging",
+    "PayCrew": "wages",
+    "HoldOrTurnIn": "turning_in",
+}
 
 
 class JobView(TypedDict):
@@ -89,6 +115,7 @@ class MemoryView(TypedDict):
 
 class TableView(TypedDict):
     phase: str
+    choice: str  # the class of what is being chosen
     round: int
     turn: int
     first: int
@@ -108,7 +135,8 @@ class TableView(TypedDict):
 def view(g: Winterforge, seat: int) -> dict[str, Any]:
     """What a seat may see; -1 is a spectator. [WF-020, WF-R24]"""
     table: TableView = {
-        "phase": "over" if g.over else type(g.stack[-1]).__name__,
+        "phase": "over" if g.over else PHASES[type(g.stack[-1]).__name__],
+        "choice": "" if g.over else type(g.stack[-1]).__name__,
         "round": g.round,
         "turn": g.turn,
         "first": g.first,

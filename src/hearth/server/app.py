@@ -1,0 +1,107 @@
+"""The server as an ASGI application: pages, the JSON API, and the sockets."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from hearth.server.api import api_routes
+from hearth.server.connection import Connection
+from hearth.server.house import House
+from hearth.server.store import SqliteStore
+from hearth.server.table import RefusedError
+from hearth.server.thinkers import Thinkers
+
+STATIC: Final = Path(__file__).parent.parent / "web" / "static"
+UNKNOWN_TABLE: Final = 4404
+FOREIGN: Final = 4403
+# Nothing from anywhere else, no inline scripts, no frames around us.
+SECURITY: Final = {
+    "content-security-policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
+        " frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",  # links hold tokens
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+def make_app(store: Path | str, workers: int = 0, modules: list[str] | None = None) -> Starlette:
+    """The application with its store."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        house = House(SqliteStore(store), Thinkers(workers, modules))
+        app.state.house = house
+        try:
+            yield
+        finally:
+            house.close()
+
+    routes = [
+        Route("/", page),
+        Route("/t/{table}", page),
+        Mount("/api", routes=api_routes()),
+        WebSocketRoute("/ws/{table}", socket),
+        Mount("/static", StaticFiles(directory=STATIC)),
+    ]
+    middleware = [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)]
+    return Starlette(routes=routes, lifespan=lifespan, middleware=middleware)
+
+
+async def page(request: Request) -> Response:
+    """One page for everything: the address says which table."""
+    return FileResponse(STATIC / "index.html")
+
+
+async def socket(ws: WebSocket) -> None:
+    """A browser at a table. A token that holds no seat makes a spectator."""
+    if not same_origin(ws.headers):
+        await ws.close(FOREIGN, "sockets are for this server's own pages")
+        return
+    await ws.accept()
+    house: House = ws.app.state.house
+    try:
+        table = house.find(ws.path_params["table"])
+    except RefusedError as refused:
+        await ws.close(UNKNOWN_TABLE, refused.text[:120])
+        return
+    seats = table.held_by(ws.query_params.get("token", ""))
+    await Connection(ws, table, seats).serve()
+
+
+def same_origin(headers: Headers) -> bool:
+    """Did the socket come from one of our pages? Programs that are no browsers send no origin."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host")
+
+
+class SecurityHeaders:
+    """Adds the headers to every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                added = [(k.encode(), v.encode()) for k, v in SECURITY.items()]
+                message = {**message, "headers": [*message["headers"], *added]}
+            await send(message)
+
+        await self.app(scope, receive, send_with if scope["type"] == "http" else send)

@@ -1,0 +1,164 @@
+"""The messages that a table sends, as in docs/table.md."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from hearth.kernel import Rng, State
+from hearth.match import Line
+
+if TYPE_CHECKING:
+    from hearth.server.table import Table
+
+ENCODER: Final = msgspec.json.Encoder()
+UNDO: Final = {"ok": True, "why": ""}
+
+
+def encoded(message: dict[str, Any]) -> str:
+    return ENCODER.encode(message).decode()
+
+
+def view_message(table: Table, seat: int | None, since: int) -> dict[str, Any]:
+    """Everything that a seat sees; None is a spectator."""
+    g = table.match.g
+    return {
+        "t": "view",
+        "rev": table.rev,
+        "table": table.id,
+        "game": table.match.game.id,
+        "seat": seat,
+        "seats": seats_part(table, seat),
+        "state": table.state(),
+        "over": over_part(table),
+        "view": g.view(seat),
+        "decision": decision_part(table, seat),
+        "waiting": table.waiting(),
+        "clock": table.clock_part(),
+        "log": [
+            line_part(n, line)
+            for n, line in enumerate(table.match.lines[since:], since)
+            if line.is_for(seat)
+        ],
+        "since": since,
+    }
+
+
+def seats_part(table: Table, seat: int | None) -> list[dict[str, Any]]:
+    names = table.match.game.names(table.match.g)
+    scores = known_scores(table, seat)
+    return [
+        {
+            "seat": i,
+            "name": sitting.name,
+            "kind": sitting.kind,
+            "level": sitting.level,
+            "online": table.is_online(i),
+            "title": names[i],
+            "score": scores[i] if scores else None,
+        }
+        for i, sitting in enumerate(table.seats)
+    ]
+
+
+def known(table: Table, seat: int) -> State:
+    """The match as it may be for all that the seat knows: nothing in it gives a secret away."""
+    g = table.match.g
+    if g.over:
+        return g
+    thought = g.clone()
+    thought.determinise(seat, Rng(0))
+    return thought
+
+
+def known_scores(table: Table, seat: int | None) -> list[int]:
+    """Points as far as the seat can tell; a spectator is told at the end."""
+    g = table.match.g
+    if seat is None:
+        return g.scores() if g.over else []
+    unsure = table.match.game.unsure(g)
+    thought = known(table, seat)
+    scores = thought.scores()
+    if not unsure:
+        return scores
+    return [
+        scores[other]
+        - int(
+            sum(row.points for row in table.match.game.sheet(thought, other) if row.title in unsure)
+        )
+        for other in range(len(scores))
+    ]
+
+
+def sheet_message(table: Table, seat: int | None) -> dict[str, Any]:
+    """All score sheets, each point explained, as far as the seat can tell."""
+    game = table.match.game
+    if seat is None and not table.match.g.over:
+        return {"t": "sheet", "rev": table.rev, "sheets": []}
+    thought = table.match.g if seat is None else known(table, seat)
+    unsure = game.unsure(table.match.g)
+    sheets = [
+        [
+            {
+                "title": row.title,
+                "points": None if row.title in unsure else row.points_text(),
+                "why": row.why,
+            }
+            for row in game.sheet(thought, other)
+        ]
+        for other in range(len(table.seats))
+    ]
+    return {"t": "sheet", "rev": table.rev, "sheets": sheets}
+
+
+def over_part(table: Table) -> dict[str, Any] | None:
+    match = table.match
+    if not match.g.over:
+        return None
+    return {
+        "ending": match.game.ending(match.g),
+        "scores": match.g.scores(),
+        "result": match.g.result(),
+        "tie_break": match.game.tie_break(match.g),
+    }
+
+
+def decision_part(table: Table, seat: int | None) -> dict[str, Any] | None:
+    match = table.match
+    g = match.g
+    if seat is None or table.state() != "playing" or seat not in g.actors():
+        return None
+    game = match.game
+    space = game.space
+    options = [
+        {
+            "id": space.notation(a),
+            "verb": space.kind_of[a].name,
+            "label": game.label(g, a, seat),
+            "path": game.path(g, a, seat),
+            "cost": game.cost(g, a, seat),
+            "risk": game.risk(g, a, seat),
+        }
+        for a in g.options(seat)
+    ]
+    return {"prompt": game.prompt(g, seat), "options": options, "undo": undo_part(table, seat)}
+
+
+def undo_part(table: Table, seat: int) -> dict[str, Any]:
+    try:
+        table.match.undo_point(seat)
+    except ValueError as error:
+        return {"ok": False, "why": str(error)}
+    return UNDO
+
+
+def line_part(n: int, line: Line) -> dict[str, Any]:
+    return {
+        "n": n,
+        "move": line.move,
+        "seat": line.seat,
+        "text": line.text,
+        "refs": line.refs,
+        "event": line.event,
+    }

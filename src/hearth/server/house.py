@@ -1,0 +1,114 @@
+"""All tables of a server: made, found again, and those that cannot be read."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+import msgspec
+
+from hearth.kernel import find
+from hearth.match import Match, RecordError
+from hearth.server.seats import BOT, PERSON, Wish, hashed, new_token, seated
+from hearth.server.store import Store, Writer
+from hearth.server.table import Help, RefusedError, Settings, Sitting, Table
+from hearth.server.thinkers import Thinkers
+
+LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for each other
+ID_LENGTH: Final = 8
+LONGEST_CLOCK: Final = 7 * 24 * 3600
+LONGEST_PACE: Final = 5.0
+SHOWN: Final = 50  # tables in the lobby
+
+
+class House:
+    """The tables, in memory while somebody plays at them, otherwise in the store."""
+
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self.store = store
+        self.help = Help(Writer(store), thinkers)
+        self.tables: dict[str, Table] = {}
+        self.damaged: dict[str, str] = {}  # tables that cannot be read, and why
+
+    def close(self) -> None:
+        self.help.writer.close()
+        self.help.thinkers.close()
+        self.store.close()
+
+    def make(
+        self,
+        game: str,
+        wishes: list[Wish],
+        options: dict[str, Any],
+        settings: Settings,
+        seed: int | None = None,
+    ) -> tuple[Table, str]:
+        """A new table and the token of who made it; ValueError says what cannot be."""
+        rules = find(game)
+        check_settings(settings, game)
+        token = new_token()
+        seats = [seated(wish, game, token, i) for i, wish in enumerate(wishes)]
+        people = [i for i, seat in enumerate(seats) if seat.kind != BOT]
+        match = Match.new(rules.id, len(seats), seed, options, people=people)
+        table_id = "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+        table = Table(table_id, match, Sitting(hashed(token), seats, settings), self.help)
+        self.store.begin(table_id, table.header(), table.sitting_text())
+        self.tables[table_id] = table
+        return table, token
+
+    def find(self, table_id: str) -> Table:
+        """The table of that id, from the store if need be; RefusedError if there is none."""
+        if table_id in self.tables:
+            return self.tables[table_id]
+        if table_id in self.damaged:
+            raise RefusedError("broken", self.damaged[table_id])
+        stored = self.store.read(table_id)
+        if stored is None:
+            raise RefusedError("unknown", "There is no such table; the link may be incomplete.")
+        try:
+            table = Table.read(stored, self.help)
+        except (RecordError, msgspec.MsgspecError) as error:
+            self.damaged[table_id] = f"This table cannot be read any more: {error}"
+            raise RefusedError("broken", self.damaged[table_id]) from error
+        self.tables[table_id] = table
+        return table
+
+    def open_tables(self) -> list[dict[str, Any]]:
+        """Tables with a free seat, the newest first."""
+        out: list[dict[str, Any]] = []
+        for stored in self.store.recent(SHOWN):
+            if stored.state != "open" or stored.id in self.damaged:
+                continue
+            try:
+                table = self.find(stored.id)
+            except RefusedError:
+                continue
+            if table.state() == "open":
+                out.append(summary(table))
+        return out
+
+
+def summary(table: Table) -> dict[str, Any]:
+    """A table in the lobby."""
+    return {
+        "table": table.id,
+        "game": table.match.game.id,
+        "title": table.match.game.title,
+        "state": table.state(),
+        "options": table.match.table.chosen,
+        "seats": [{"kind": seat.kind, "name": seat.name} for seat in table.seats],
+    }
+
+
+def check_settings(settings: Settings, game: str) -> None:
+    """ValueError says what is allowed."""
+    if not 0 <= settings.clock <= LONGEST_CLOCK:
+        raise ValueError(f"clock is 0 to {LONGEST_CLOCK} seconds, not {settings.clock}")
+    if not 0.0 <= settings.pace <= LONGEST_PACE:
+        raise ValueError(f"pace is 0 to {LONGEST_PACE:g} seconds, not {settings.pace}")
+    if settings.stand_in:
+        seated(Wish(BOT, level=settings.stand_in), game, "", 0)
+
+
+def has_person(wishes: list[Wish]) -> bool:
+    return any(wish.kind == PERSON for wish in wishes)

@@ -1,0 +1,70 @@
+"""Who sits where: people by a secret token, bots by a level, or nobody yet."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from hearth.bots.specs import resolved
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+OPEN: Final = "open"
+LONGEST_NAME: Final = 40
+
+
+class Seat(msgspec.Struct):
+    """One seat of a table."""
+
+    kind: str
+    name: str = ""
+    level: str = ""  # of a bot; for an absent person, of the bot that plays meanwhile
+    key: str = ""  # the hash of the token that holds it
+
+    def is_held_by(self, token: str) -> bool:
+        return self.kind == PERSON and hmac.compare_digest(self.key, hashed(token))
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody who makes a table wants of a seat."""
+
+    kind: str
+    name: str = ""
+    level: str = ""
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(18)
+
+
+def hashed(token: str) -> str:
+    """Tokens are kept as hashes: whoever reads the store cannot sit down."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def checked_name(name: Any) -> str:
+    """A name as it may stand at the table; ValueError says what is allowed."""
+    if not isinstance(name, str):
+        raise ValueError("a name is a text")
+    shown = " ".join("".join(c for c in name if c.isprintable() or c.isspace()).split())
+    if not shown or len(shown) > LONGEST_NAME:
+        raise ValueError(f"a name has 1 to {LONGEST_NAME} characters")
+    return shown
+
+
+def seated(wish: Wish, game: str, token: str, number: int) -> Seat:
+    """The seat that was wished for; ValueError says what is wrong with the wish."""
+    if wish.kind == OPEN:
+        return Seat(OPEN)
+    if wish.kind == BOT:
+        resolved(wish.level, game)
+        return Seat(BOT, wish.level.capitalize(), wish.level)
+    if wish.kind == PERSON:
+        return Seat(PERSON, checked_name(wish.name or f"Player {number + 1}"), key=hashed(token))
+    raise ValueError(f"a seat is for a {PERSON}, a {BOT} or {OPEN}, not {wish.kind!r}")

@@ -1,0 +1,374 @@
+"""A table: one match, who sits at it, and who is watching."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from hearth.bots.specs import LEVELS
+from hearth.kernel import save
+from hearth.match import Match, header, read_record
+from hearth.server.envelope import encoded, seats_part, sheet_message, view_message
+from hearth.server.seats import BOT, OPEN, PERSON, Seat, checked_name, hashed, new_token
+from hearth.server.store import Stored, StoreError, Write, Writer
+from hearth.server.thinkers import Question, Thinkers
+
+GRACE: Final = 20.0  # seconds until somebody who has gone counts as absent
+CHAT_KEPT: Final = 200
+
+
+class RefusedError(Exception):
+    """Something was asked for that cannot be done; nothing has changed."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+        self.text = text
+
+
+class Watcher(Protocol):
+    """Somebody connected to a table."""
+
+    token_seats: list[int]
+
+    def eyes(self) -> int | None: ...
+    def send(self, text: str) -> None: ...
+
+
+class Settings(msgspec.Struct):
+    """What a table agreed on beside the game's own options."""
+
+    clock: int = 0  # seconds for a choice; 0: as long as it takes
+    stand_in: str = ""  # the level of the bot that plays for who is absent or out of time
+    pace: float = 0.6  # seconds that a bot takes at least, so that people can follow
+
+
+class Sitting(msgspec.Struct):
+    """What is stored of the people around a match."""
+
+    owner: str  # the hash of the token that made the table
+    seats: list[Seat]
+    settings: Settings
+
+
+@dataclass
+class Help:
+    """What all tables of a server share."""
+
+    writer: Writer
+    thinkers: Thinkers
+
+
+@dataclass
+class Table:
+    """A match that is being played on this server."""
+
+    id: str
+    match: Match
+    sitting: Sitting
+    help: Help
+    rev: int = 0
+    watchers: list[Watcher] = field(default_factory=list)
+    chat: list[dict[str, Any]] = field(default_factory=list)
+    told: int = 0  # log lines that everybody has been sent
+    last_cid: dict[int, str] = field(default_factory=dict)
+    gone: dict[int, float] = field(default_factory=dict)  # seats, and since when
+    deadline: float = 0.0
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    thinking: asyncio.Task[None] | None = None
+
+    # Made and read
+
+    @classmethod
+    def read(cls, stored: Stored, help: Help) -> Table:
+        """A table as it was stored; ValueError if it cannot be played on."""
+        text = stored.header + "".join(f"{line}\n" for line in stored.lines)
+        match = read_record(text, f"table {stored.id}")
+        sitting = msgspec.json.decode(stored.seats, type=Sitting)
+        table = cls(stored.id, match, sitting, help, rev=len(stored.lines))
+        table.told = len(match.lines)
+        table.note_people()
+        return table
+
+    def header(self) -> str:
+        return header(self.match)
+
+    def sitting_text(self) -> str:
+        return msgspec.json.encode(self.sitting).decode()
+
+    @property
+    def seats(self) -> list[Seat]:
+        return self.sitting.seats
+
+    def note_people(self) -> None:
+        """People may undo by other rules than one person among bots."""
+        self.match.people = [i for i, seat in enumerate(self.seats) if seat.kind != BOT]
+
+    # Questions
+
+    def state(self) -> str:
+        if self.match.g.over:
+            return "over"
+        return "open" if any(seat.kind == OPEN for seat in self.seats) else "playing"
+
+    def waiting(self) -> list[int]:
+        """The seats that are choosing."""
+        return self.match.g.actors()[:] if self.state() == "playing" else []
+
+    def held_by(self, token: str) -> list[int]:
+        return [i for i, seat in enumerate(self.seats) if token and seat.is_held_by(token)]
+
+    def is_owner(self, token: str) -> bool:
+        return hashed(token) == self.sitting.owner
+
+    def is_online(self, seat: int) -> bool:
+        return self.seats[seat].kind == BOT or any(seat in w.token_seats for w in self.watchers)
+
+    def clock_part(self) -> dict[str, float] | None:
+        limit = self.sitting.settings.clock
+        if not limit or self.state() != "playing":
+            return None
+        return {"limit": limit, "left": round(max(0.0, self.deadline - time.monotonic()), 1)}
+
+    # Playing
+
+    async def act(self, seat: int, rev: int, notation: str, cid: str = "") -> bool:
+        """Carry out and store an action. False if it was carried out before and only sent again."""
+        async with self.lock:
+            if cid and self.last_cid.get(seat) == cid:
+                return False
+            self._check(seat, rev)
+            before = len(self.match.moves)
+            try:
+                self.match.act(notation, seat)
+            except ValueError as error:
+                raise RefusedError("illegal", f"{error}.") from error
+            self._carry_on()
+            lines = [f"{move.seat} {move.notation}" for move in self.match.moves[before:]]
+            await self._store(lines)
+            if cid:
+                self.last_cid[seat] = cid
+        self.tell(self.told)
+        self.go_on()
+        return True
+
+    async def undo(self, seat: int, rev: int) -> None:
+        """Take back the seat's last real choice."""
+        async with self.lock:
+            if rev != self.rev:
+                raise self._stale()
+            try:
+                to = self.match.undo_point(seat)
+            except ValueError as error:
+                raise RefusedError("illegal", f"This cannot be taken back: {error}.") from error
+            self.match.undo(to)
+            await self._store([f"{seat} undo:to={to}"])
+        self.tell(0)
+        self.go_on()
+
+    def _check(self, seat: int, rev: int) -> None:
+        state = self.state()
+        if state != "playing":
+            why = "the match is over" if state == "over" else "there are still seats to be taken"
+            raise RefusedError("closed", f"Nobody can play now: {why}.")
+        if rev != self.rev:
+            raise self._stale()
+        if seat not in self.match.g.actors():
+            raise RefusedError("not_yours", "It is not your turn.")
+
+    def _stale(self) -> RefusedError:
+        return RefusedError("stale", "The table has moved on; look again and choose anew.")
+
+    def _carry_on(self) -> None:
+        """Choices with one option are taken at once, unless that would end a person's turn."""
+        g = self.match.g
+        while not g.over and len(g.actors()) == 1:
+            seat = g.actor()
+            options = g.options()
+            if len(options) > 1:
+                return
+            if self.seats[seat].kind == PERSON:
+                after = g.clone()
+                after.apply(options[0], seat)
+                if after.over or after.actors() != [seat]:
+                    return
+            self.match.act_id(options[0], seat)
+
+    async def _store(self, lines: list[str]) -> None:
+        """When this returns the lines are kept; otherwise the match is as it was before."""
+        state = self.state() if self.match.g.over else None
+        try:
+            await self.help.writer.write(Write(self.id, self.rev, lines, state=state))
+        except StoreError as error:
+            self._read_again()
+            raise RefusedError(
+                "not_stored", f"This was not stored and did not happen: {error}"
+            ) from error
+        self.rev += len(lines)
+        self.deadline = time.monotonic() + self.sitting.settings.clock
+
+    def _read_again(self) -> None:
+        stored = self.help.writer.store.read(self.id)
+        assert stored is not None
+        self.match = Table.read(stored, self.help).match
+        self.note_people()
+
+    # Telling
+
+    def tell(self, since: int) -> None:
+        """Send everybody what has changed; those with the same eyes get the same text."""
+        texts: dict[int | None, str] = {}
+        for watcher in self.watchers[:]:
+            eyes = watcher.eyes()
+            if eyes not in texts:
+                texts[eyes] = encoded(view_message(self, eyes, since))
+            watcher.send(texts[eyes])
+        self.told = len(self.match.lines)
+
+    def tell_one(self, watcher: Watcher) -> None:
+        watcher.send(encoded(view_message(self, watcher.eyes(), 0)))
+
+    def tell_seats(self) -> None:
+        """Somebody came or went."""
+        for watcher in self.watchers[:]:
+            message = {
+                "t": "seats",
+                "seats": seats_part(self, watcher.eyes()),
+                "state": self.state(),
+                "waiting": self.waiting(),
+            }
+            watcher.send(encoded(message))
+
+    def sheet(self, watcher: Watcher) -> None:
+        watcher.send(encoded(sheet_message(self, watcher.eyes())))
+
+    def say(self, who: str, seat: int | None, text: str) -> None:
+        line = {"who": who, "seat": seat, "text": text}
+        self.chat = [*self.chat, line][-CHAT_KEPT:]
+        message = encoded({"t": "chat", "lines": [line]})
+        for watcher in self.watchers[:]:
+            watcher.send(message)
+
+    # Coming and going
+
+    def join(self, watcher: Watcher) -> None:
+        self.watchers.append(watcher)
+        for seat in watcher.token_seats:
+            self.gone.pop(seat, None)
+        self.tell_one(watcher)
+        if self.chat:
+            watcher.send(encoded({"t": "chat", "lines": self.chat}))
+        self.tell_seats()
+        self.go_on()
+
+    def leave(self, watcher: Watcher) -> None:
+        self.watchers.remove(watcher)
+        for seat in watcher.token_seats:
+            if not self.is_online(seat):
+                self.gone[seat] = time.monotonic()
+        self.tell_seats()
+        self.go_on()
+
+    async def sit(self, number: int, name: str, token: str = "") -> str:
+        """Take an open seat; the token that holds it."""
+        async with self.lock:
+            if not 0 <= number < len(self.seats):
+                raise RefusedError("closed", f"There is no seat {number} at this table.")
+            if self.seats[number].kind != OPEN:
+                raise RefusedError("closed", "This seat is taken; choose another one.")
+            try:
+                shown = checked_name(name)
+            except ValueError as error:
+                raise RefusedError("malformed", f"{error}.") from error
+            token = token or new_token()
+            await self._seat(number, Seat(PERSON, shown, key=hashed(token)))
+        self.tell(self.told)
+        self.go_on()
+        return token
+
+    async def seat_bot(self, number: int, level: str) -> None:
+        """A bot for an open seat."""
+        async with self.lock:
+            if self.seats[number].kind != OPEN:
+                raise RefusedError("closed", "This seat is taken.")
+            if level not in LEVELS:
+                raise RefusedError("malformed", f"A bot's level is {', '.join(LEVELS)}.")
+            await self._seat(number, Seat(BOT, level.capitalize(), level))
+        self.tell(self.told)
+        self.go_on()
+
+    async def _seat(self, number: int, seat: Seat) -> None:
+        before = self.sitting.seats
+        self.sitting.seats = [*before[:number], seat, *before[number + 1 :]]
+        write = Write(self.id, self.rev, [], seats=self.sitting_text(), state=self.state())
+        try:
+            await self.help.writer.write(write)
+        except StoreError as error:
+            self.sitting.seats = before
+            raise RefusedError(
+                "not_stored", f"This was not stored and did not happen: {error}"
+            ) from error
+        self.note_people()
+        self.deadline = time.monotonic() + self.sitting.settings.clock
+
+    # Bots
+
+    def go_on(self) -> None:
+        """If a bot is to choose, now or when somebody's time is up, see to it that it does."""
+        if self.thinking is None and self.state() == "playing" and self.watchers:
+            self.thinking = asyncio.create_task(self._think())
+
+    async def _think(self) -> None:
+        try:
+            while self.watchers and self.state() == "playing":
+                due = self._due()
+                if due is None:
+                    return
+                seat, level, wait = due
+                if wait > 0.0:
+                    await asyncio.sleep(min(wait, 1.0))
+                    continue
+                await self._play_for(seat, level)
+        finally:
+            self.thinking = None
+
+    def _due(self) -> tuple[int, str, float] | None:
+        """The seat that a bot chooses for, its level, and in how many seconds."""
+        settings = self.sitting.settings
+        now = time.monotonic()
+        soonest: tuple[int, str, float] | None = None
+        for seat in self.match.g.actors():
+            sitting = self.seats[seat]
+            if sitting.kind == BOT:
+                return seat, sitting.level, 0.0
+            wait = self.deadline - now if settings.clock else None
+            if settings.stand_in and seat in self.gone:
+                absent = self.gone[seat] + GRACE - now
+                wait = absent if wait is None else min(wait, absent)
+            if wait is not None and (soonest is None or wait < soonest[2]):
+                soonest = seat, settings.stand_in or LEVELS[0], wait
+        return soonest
+
+    async def _play_for(self, seat: int, level: str) -> None:
+        rev = self.rev
+        question = self.question(seat, level)
+        began = time.monotonic()
+        weighed = await self.help.thinkers.ask(question)
+        rest = self.sitting.settings.pace - (time.monotonic() - began)
+        if rest > 0.0:
+            await asyncio.sleep(rest)
+        try:
+            await self.act(seat, rev, weighed[0].id)
+        except RefusedError as refused:
+            if refused.code != "stale":  # somebody was quicker: undid, or came back
+                raise
+
+    def question(self, seat: int, spec: str) -> Question:
+        """What a bot is asked. The same table and move give it the same chance."""
+        g = self.match.g
+        seed = hash((self.match.table.seed, self.rev, seat)) & (2**53 - 1)
+        return Question(save(g), seat, spec, self.match.game.id, seed)

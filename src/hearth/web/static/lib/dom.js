@@ -1,0 +1,100 @@
+// @ts-check
+// Markup from templates, and a drawing that changes only what differs from the last one.
+
+/** Markup that may go into the page as it is. */
+export class Safe {
+  /** @param {string} markup */
+  constructor(markup) { this.markup = markup; }
+
+  toString() { return this.markup; }
+}
+
+const ESCAPED = /** @type {Record<string, string>} */ ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" });
+
+/** Only for markup of our own making: nothing in it is escaped. @param {string} markup */
+export const safe = (markup) => new Safe(markup);
+
+/** A template whose holes are all escaped, but for Safe markup and arrays of it; null, undefined and booleans are left out.
+ * @param {TemplateStringsArray} parts @param {...unknown} holes */
+export const html = (parts, ...holes) => new Safe(String.raw({ raw: parts }, ...holes.map(written)));
+
+/** @param {unknown} value @returns {string} */
+function written(value) {
+  if (value == null || typeof value === "boolean") return "";
+  if (value instanceof Safe) return value.markup;
+  if (Array.isArray(value)) return value.map(written).join("");
+  return String(value).replace(/[&<>"']/g, (c) => ESCAPED[c]);
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+/** What a reader or the shell changed on the page stays. */
+const KEPT = new Set(["open", "style"]);
+
+/** Make the markup the content of the node. What has the same data-key or id, or else the same place and tag, stays the
+ * same element: its focus, scroll position and running motion survive. @param {Element} node @param {Safe | string} markup */
+export function morph(node, markup) {
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+  matchChildren(node, parsed(node, String(markup)));
+  if (focused && focused !== document.activeElement && node.contains(focused)) focused.focus({ preventScroll: true });
+}
+
+/** @param {Element} node @param {string} markup @returns {Node} */
+function parsed(node, markup) {
+  const template = document.createElement("template");
+  if (node.namespaceURI !== SVG || node.localName === "foreignObject") {
+    template.innerHTML = markup;
+    return template.content;
+  }
+  template.innerHTML = `<svg>${markup}</svg>`;
+  return /** @type {Node} */ (template.content.firstChild);
+}
+
+/** @param {Node} node */
+const keyOf = (node) => (node instanceof Element ? node.getAttribute("data-key") || node.id : "");
+
+/** @param {Element} parent @param {Node} wanted */
+function matchChildren(parent, wanted) {
+  /** @type {Map<string, Node>} */
+  const keyed = new Map();
+  /** @type {Node[]} */
+  const plain = [];
+  for (const child of parent.childNodes) {
+    const key = keyOf(child);
+    if (!key) plain.push(child);
+    else if (!keyed.has(key)) keyed.set(key, child);
+  }
+  /** @type {Set<Node>} */
+  const stays = new Set();
+  const pairs = [...wanted.childNodes].map((want) => {
+    const key = keyOf(want), have = key ? keyed.get(key) : plain.shift();
+    if (!have || stays.has(have) || have.nodeName !== want.nodeName) return { node: want, want: null };
+    stays.add(have);
+    return { node: have, want };
+  });
+  for (const child of [...parent.childNodes]) if (!stays.has(child)) child.remove();
+  let at = parent.firstChild;
+  for (const { node, want } of pairs) {
+    if (node === at) at = at.nextSibling;
+    else place(parent, node, at);
+    if (want) matchNode(node, want);
+  }
+}
+
+/** @param {any} parent @param {any} node @param {Node | null} before */
+function place(parent, node, before) {
+  if (node.parentNode === parent && parent.moveBefore) return parent.moveBefore(node, before);
+  const { scrollTop, scrollLeft } = node;
+  parent.insertBefore(node, before);
+  if (scrollTop || scrollLeft) Object.assign(node, { scrollTop, scrollLeft });
+}
+
+/** @param {any} node @param {any} want */
+function matchNode(node, want) {
+  if (!(node instanceof Element)) {
+    if (node.data !== want.data) node.data = want.data;
+    return;
+  }
+  for (const { name } of [...node.attributes]) if (!want.hasAttribute(name) && !KEPT.has(name)) node.removeAttribute(name);
+  for (const { name, value } of want.attributes) if (!KEPT.has(name) && node.getAttribute(name) !== value) node.setAttribute(name, value);
+  if (!(node.hasAttribute("data-static") && want.hasAttribute("data-static"))) matchChildren(node, want);
+}

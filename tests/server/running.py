@@ -1,0 +1,103 @@
+"""A real server on a port of its own, and people who talk to it."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from hearth.server.serving import configured
+
+PATIENCE = 20.0
+
+
+class Running:
+    """A server in a thread."""
+
+    def __init__(self, store: Path | str) -> None:
+        self.server = uvicorn.Server(configured(store, port=0, workers=1))
+        self._thread = threading.Thread(target=self.server.run, daemon=True)
+
+    def start(self) -> Running:
+        self._thread.start()
+        deadline = time.monotonic() + PATIENCE
+        while not self.server.started:
+            assert time.monotonic() < deadline, "the server did not start"
+            time.sleep(0.01)
+        self.port = self.server.servers[0].sockets[0].getsockname()[1]
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}")
+        return self
+
+    def stop(self) -> None:
+        self.http.close()
+        self.server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive(), "the server did not end"
+
+    def table(self, *seats: dict[str, str], game: str = "winterforge", **more: Any) -> Made:
+        """A new table."""
+        wish = {"game": game, "seats": list(seats), "seed": 7, "pace": 0, **more}
+        answer = self.http.post("/api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        return Made(self, answer.json()["table"], answer.json()["token"])
+
+
+class Made:
+    """A table and the token of who made it."""
+
+    def __init__(self, running: Running, table: str, token: str) -> None:
+        self.running = running
+        self.id = table
+        self.token = token
+
+    @contextmanager
+    def sit(self, token: str | None = None, **more: Any) -> Iterator[Sitter]:
+        """A browser at the table; without a token the maker's."""
+        key = self.token if token is None else token
+        url = f"ws://127.0.0.1:{self.running.port}/ws/{self.id}?token={key}"
+        with connect(url, **more) as ws:
+            yield Sitter(ws)
+
+
+class Sitter:
+    """Somebody with a socket."""
+
+    def __init__(self, ws: ClientConnection) -> None:
+        self.ws = ws
+
+    def send(self, **frame: Any) -> None:
+        self.ws.send(json.dumps(frame))
+
+    def hear(self, kind: str) -> dict[str, Any]:
+        """The next message of that kind."""
+        while True:
+            message: dict[str, Any] = json.loads(self.ws.recv(PATIENCE))
+            if message["t"] == kind:
+                return message
+
+    def see(self, rev: int = 0) -> dict[str, Any]:
+        """The table once it is at least at that revision."""
+        while True:
+            view = self.hear("view")
+            if view["rev"] >= rev:
+                return view
+
+    def choose(self, view: dict[str, Any], index: int = 0) -> dict[str, Any]:
+        """Take an option and see what becomes of it."""
+        option = view["decision"]["options"][index]["id"]
+        self.send(t="act", rev=view["rev"], id=option, seat=view["seat"])
+        return self.see(view["rev"] + 1)
+
+
+ADA = {"kind": "person", "name": "Ada"}
+BO = {"kind": "person", "name": "Bo"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "level": "apprentice"}

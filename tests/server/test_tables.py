@@ -1,0 +1,159 @@
+"""Playing over the network: views, moves, undo, seats, bots."""
+
+from __future__ import annotations
+
+import json
+
+from tests.server.running import ADA, BO, BOT, OPEN, PATIENCE
+
+
+def test_who_connects_sees_the_whole_table(server):
+    made = server.table(ADA, BO)
+    with made.sit() as ada:
+        view = ada.see()
+    assert view["seat"] == 0
+    assert view["state"] == "playing"
+    assert [seat["name"] for seat in view["seats"]] == ["Ada", "Bo"]
+    assert view["decision"]["options"]
+    assert {"id", "verb", "label", "path", "cost", "risk"} == set(view["decision"]["options"][0])
+
+
+def test_a_move_is_seen_by_all_with_the_next_revision(server):
+    made = server.table(ADA, OPEN)
+    token = server.http.post(f"/api/tables/{made.id}/seats/1", json={"name": "Bo"}).json()["token"]
+    with made.sit() as ada, made.sit(token) as bo:
+        before = ada.see()
+        bo.see()
+        after = ada.choose(before)
+        assert after["rev"] > before["rev"]
+        assert bo.see(after["rev"])["log"]
+
+
+def test_a_hidden_hand_never_travels_to_another_seat(server):
+    made = server.table(ADA, OPEN, options={"guilds": "random"})
+    token = server.http.post(f"/api/tables/{made.id}/seats/1", json={"name": "Bo"}).json()["token"]
+    with made.sit() as ada, made.sit(token) as bo, made.sit("nobody") as watcher:
+        mine = ada.see()["view"]["players"][0]
+        theirs = bo.see()["view"]["players"][0]
+        seen = watcher.see()
+    assert mine["royals"] is not None
+    assert theirs["royals"] is None
+    assert theirs["hand"] is None
+    assert seen["seat"] is None
+    assert seen["view"]["players"][0]["royals"] is None
+    assert seen["decision"] is None
+
+
+def test_nobody_plays_before_all_seats_are_taken(server):
+    made = server.table(ADA, OPEN)
+    with made.sit() as ada:
+        view = ada.see()
+        assert view["state"] == "open"
+        assert view["decision"] is None
+        ada.send(t="act", rev=0, id="choose_guild:guild=0", seat=0)
+        assert ada.hear("error")["code"] == "closed"
+
+
+def test_bots_take_their_turns(server):
+    made = server.table(ADA, BOT, options={"guilds": "random"})
+    with made.sit() as ada:
+        view = ada.choose(ada.see())
+        while view["decision"] is None:
+            view = ada.see(view["rev"] + 1)
+    assert any(line["seat"] == 1 for line in view["log"]) or view["rev"] > 1
+
+
+def test_the_maker_can_put_a_bot_on_an_open_seat(server):
+    made = server.table(ADA, OPEN)
+    url = f"/api/tables/{made.id}/seats/1"
+    refused = server.http.post(url, json={"level": "apprentice"})
+    assert refused.status_code == 403
+    headers = {"authorization": f"Bearer {made.token}"}
+    assert server.http.post(url, json={"level": "apprentice"}, headers=headers).status_code == 200
+    assert server.http.get(f"/api/tables/{made.id}").json()["state"] == "playing"
+
+
+def test_undo_takes_back_a_choice(server):
+    made = server.table(ADA, BO)
+    with made.sit() as both:
+        first = both.see()
+        after = both.choose(first)
+        both.send(t="undo", rev=after["rev"], seat=0)
+        back = both.see(after["rev"] + 1)
+    assert back["decision"] == first["decision"]
+    assert back["log"] == first["log"]
+
+
+def test_several_seats_on_one_screen_take_turns(server):
+    made = server.table(ADA, BO)
+    with made.sit() as both:
+        view = both.see()
+        assert view["seat"] == 0
+        seen = {0}
+        for _ in range(6):
+            view = both.choose(view)
+            seen.add(view["seat"])
+    assert seen == {0, 1}
+
+
+def test_an_action_that_is_sent_again_happens_once(server):
+    made = server.table(ADA, BO)
+    with made.sit() as ada:
+        view = ada.see()
+        frame = {"t": "act", "rev": view["rev"], "id": view["decision"]["options"][0]["id"]}
+        ada.send(**frame, seat=0, cid="x1")
+        after = ada.see(view["rev"] + 1)
+        ada.send(**frame, seat=0, cid="x1")
+        assert ada.see()["rev"] == after["rev"]
+
+
+def test_hints_rank_the_options(server):
+    made = server.table(ADA, BOT, game="guilds")
+    with made.sit() as ada:
+        view = ada.see()
+        while view["decision"] is None:
+            view = ada.see(view["rev"] + 1)
+        ada.send(t="hint", rev=view["rev"], seat=0)
+        hint = ada.hear("hint")
+    assert {one["id"] for one in hint["options"]} == {
+        one["id"] for one in view["decision"]["options"]
+    }
+
+
+def test_chat_reaches_everybody_as_text(server):
+    made = server.table(ADA, OPEN)
+    with made.sit() as ada, made.sit("nobody") as watcher:
+        ada.send(t="say", text="<img src=x onerror=alert(1)>")
+        assert watcher.hear("chat")["lines"][0]["text"] == "<img src=x onerror=alert(1)>"
+
+
+def test_a_name_is_plain_text_of_some_length(server):
+    made = server.table(ADA, OPEN)
+    url = f"/api/tables/{made.id}/seats/1"
+    assert server.http.post(url, json={"name": " "}).status_code == 400
+    assert server.http.post(url, json={"name": "x" * 41}).status_code == 400
+    assert server.http.post(url, json={"name": "<b>Bo</b>"}).status_code == 200
+
+
+def test_a_match_can_be_played_over_http_alone(server):
+    made = server.table(ADA, BO, game="guilds")
+    headers = {"authorization": f"Bearer {made.token}"}
+    view = server.http.get(f"/api/tables/{made.id}", headers=headers).json()
+    for _ in range(10):
+        seat = view["waiting"][0]
+        body = {"rev": view["rev"], "seat": seat, "id": legal(server, made, headers, seat)}
+        view = server.http.post(f"/api/tables/{made.id}/act", json=body, headers=headers).json()
+    assert view["rev"] >= 10
+
+
+def legal(server, made, headers, seat) -> str:
+    url = f"/api/tables/{made.id}?seat={seat}"
+    view = server.http.get(url, headers=headers).json()
+    return str(view["decision"]["options"][0]["id"])
+
+
+def test_every_view_is_json_of_its_own(server):
+    made = server.table(ADA, BOT)
+    with made.sit() as ada:
+        text = ada.ws.recv(PATIENCE)
+    assert json.loads(text)["t"] == "view"
