@@ -1,4 +1,4 @@
-"""The command line: `hearth games`, `rules`, `play`, `replay`, `arena`, `bench`."""
+"""The command line: `hearth games`, `rules`, `serve`, `play`, `replay`, `arena`, `bench`."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from hearth.arena import summarise
 from hearth.arena.page import page, write_page
 from hearth.kernel import find
 from hearth.match import Match
+from hearth.server import serving
 from hearth.terminal import arena, replay, rules, saves
 from hearth.terminal.arena_tables import show_summary
 from hearth.terminal.begin import Wishes, begin
@@ -59,6 +60,13 @@ examples:
 
 The levels of bots are apprentice, journeyman, master and grandmaster; random moves at random.
 'hearth games' lists the options. In the match ? lists the commands."""
+
+SERVE_EXAMPLES = """\
+examples:
+  hearth serve                     on this machine only
+  hearth serve --host 0.0.0.0      also for friends in the same network
+
+Tables are kept in $HEARTH_HOME/tables.sqlite (without HEARTH_HOME in ~/.local/share/hearth)."""
 
 ARENA_EXAMPLES = """\
 examples:
@@ -128,7 +136,7 @@ def parser() -> Parser:
     top.add_argument("--version", action="version", version=version)
     top.set_defaults(run=lambda args: top.print_help())
     commands = top.add_subparsers(metavar="COMMAND", title="commands")
-    for add in (add_games, add_rules, add_play, add_replay, add_arena, add_bench):
+    for add in (add_games, add_rules, add_serve, add_play, add_replay, add_arena, add_bench):
         add(commands)
     return top
 
@@ -157,6 +165,18 @@ def add_rules(commands: Commands) -> None:
     command.add_argument("game", metavar="GAME")
     command.add_argument("--search", metavar="WORD", help="only clauses with this word or number")
     command.add_argument("--json", action="store_true", help="as a list of clauses for programs")
+
+
+def add_serve(commands: Commands) -> None:
+    command = add(commands, "serve", run_server, "tables in the browser", SERVE_EXAMPLES)
+    command.add_argument("--host", default=serving.LOCAL, help="who may come (127.0.0.1: only you)")
+    command.add_argument("--port", type=int, default=port_wished(), metavar="N", help="where")
+    command.add_argument("--quiet", action="store_true", help="do not open a browser")
+
+
+def port_wished() -> int:
+    wish = os.environ.get("HEARTH_PORT", "")
+    return int(wish) if wish.isdecimal() else serving.PORT
 
 
 def add_play(commands: Commands) -> None:
@@ -245,6 +265,12 @@ def show_rules(args: argparse.Namespace) -> None:
         print_json([asdict(clause) for clause in found])
     else:
         show_markdown(new_console(), text if args.search is None else rules.as_markdown(found))
+
+
+def run_server(args: argparse.Namespace) -> None:
+    if not 0 <= args.port <= 65535:
+        raise ValueError(f"--port is 0 (any) to 65535, not {args.port}")
+    serving.serve(saves.home(), args.host, args.port, not args.quiet)
 
 
 def play(args: argparse.Namespace) -> None:

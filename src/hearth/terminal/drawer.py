@@ -74,10 +74,6 @@ class Drawer:
         """How a match of a single seat ended."""
         return f"{name} {'wins' if won else 'loses'} with {points} {self.points}."
 
-    def unsure(self, view: dict[str, Any]) -> frozenset[str]:
-        """Rows of the score sheets that depend on what others still hide."""
-        return frozenset()
-
     def has_secrets(self, view: dict[str, Any]) -> bool:
         """Whether the other people at the terminal must not see what this seat sees."""
         return True

@@ -94,7 +94,7 @@ class Screen:
 
     def unsure(self) -> frozenset[str]:
         """Rows of the score sheets that nobody can be sure of yet."""
-        return self.drawer.unsure(self.match.g.view(None))
+        return frozenset(self.match.game.unsure(self.match.g))
 
     def known(self, seat: int) -> State:
         """The match as it may be for all that the seat knows: nothing in it gives a secret away."""

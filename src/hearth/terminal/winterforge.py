@@ -116,10 +116,6 @@ class WinterforgeDrawer(Drawer):
     def alone(self, name: str, points: int, won: bool) -> str:
         return variants.solo_outcome(name, points, self.cards.box)
 
-    def unsure(self, view: dict[str, Any]) -> frozenset[str]:
-        """Faith is compared with what the others have, hidden until the end."""
-        return frozenset() if view["over"] or len(view["players"]) == 1 else frozenset({"Faith"})
-
     # The town
 
     def precincts(self, view: TableView, sight: Sight) -> Table:

@@ -119,6 +119,9 @@ class WinterforgeGame(Game):
     def incline(self, g: Winterforge, options: list[int]) -> list[int]:
         return inclination.incline(g, options)
 
+    def unsure(self, g: Winterforge) -> list[str]:
+        return scoring.unsure(g)
+
     def tie_break(self, g: Winterforge) -> str:
         return scoring.tie_break(g)
 

@@ -103,6 +103,12 @@ def result(g: Winterforge) -> list[float]:
     return [share if standing == best else 0.0 for standing in standings]
 
 
+def unsure(g: Winterforge) -> list[str]:
+    """Faith is compared with what the others have, hidden until the end."""
+    hidden = len(g.players) > 1 and not g.over and has_alleyway(g, SHRINE)
+    return ["Faith"] if hidden else []
+
+
 def tie_break(g: Winterforge) -> str:
     """What parted those with the most RP: empty if there is one, or nothing parts them."""
     totals = scores(g)

@@ -1,0 +1,30 @@
+// @ts-check
+// Guilds: the Rooms for sale.
+import { coin, deck, icon, marked, room, silver } from "../../art/kit.js";
+import { html } from "../../lib/dom.js";
+import { capital, corners, gains, spoken } from "./pieces.js";
+
+/** @typedef {import("./pieces.js").Lay} Lay */
+
+/** @param {Lay} t @param {{room: string, protected: boolean}} offer */
+function tile(t, offer) {
+  const one = t.rooms.get(offer.room), ref = `room:${offer.room}`;
+  if (!one) return html``;
+  const half = one.large ? 100 : 50;
+  const name = [one.title, `${one.large ? "large" : "small"} ${capital(one.kind)}`, `costs ${one.cost} gold`, one.faction && `counts as ${capital(one.faction)}`, spoken(one), `doors ${one.doors.join(" ")}`, offer.protected && "protected"].filter(Boolean).join(", ");
+  const dear = t.view.choice === "BuyRoom" && t.choosing && t.picked.length === 0 && !t.legal.includes(ref);
+  return html`<article ${marked(`tile gu-room ${one.large ? "large" : ""}`, { ref, about: ref, name, key: ref, flip: ref, dim: dear })} title="${one.text ?? ""}">
+    <svg viewBox="${-half - 1} -51 ${2 * half + 2} 102" aria-hidden="true">${room({ kind: one.kind, title: "", doors: one.doors, large: one.large, extra: corners(one, 0) })}</svg>
+    <span class="gu-cost">${coin(one.cost, { label: `${one.cost} gold` })}</span>
+    ${offer.protected && html`<span class="gu-protected">${icon("lock", { label: "protected" })}${silver(1, { size: "small" })}</span>`}
+    <span class="gu-caption"><span>${capital(one.kind)}</span>${gains(one)}</span></article>`;
+}
+
+/** @param {Lay} t */
+export function rooms(t) {
+  const { board } = t.view;
+  return html`<div class="gu-rooms">${board.rooms.map((/** @type {any} */ one) => tile(t, one))}</div>
+    ${!board.rooms.length && html`<p class="empty-note">All Rooms of this Week are gone.</p>`}
+    <div class="gu-foot">${deck(board.small_rooms, { label: "small Rooms", kind: "green" })}<span class="muted">small</span>
+      ${deck(board.large_rooms, { label: "large Rooms", kind: "brown", class: "gu-long" })}<span class="muted">large</span></div>`;
+}

@@ -1,0 +1,46 @@
+// @ts-check
+// Guilds: the Central Square, where Characters are auctioned.
+import { deck, marked } from "../../art/kit.js";
+import { html } from "../../lib/dom.js";
+import { fountain, paving } from "./marks.js";
+import { amounts, person, tent } from "./pieces.js";
+
+/** @typedef {import("./pieces.js").Lay} Lay */
+/** @typedef {import("./pieces.js").Area} Area */
+
+/** @param {Lay} t @param {Area} one @param {boolean} open it is used with so many players */
+function area(t, one, open) {
+  const here = /** @type {string[]} */ (one.characters.filter(Boolean)), ref = `area:${one.area}`;
+  const offers = one.tents.map((n, seat) => ({ n, seat })).filter(({ n }) => n > 0).sort((a, b) => b.n - a.n);
+  const titles = here.map((id) => t.characters.get(id)?.title ?? id).join(" and ") || (open ? "no Character" : "not used");
+  const bids = offers.map(({ n, seat }) => `${t.name(seat)} ${n} silver`).join(", ");
+  const mine = one.leader != null && one.leader === t.seat;
+  return html`<section ${marked(`tile gu-area gu-${one.area} ${here.length ? "" : "bare"} ${open || offers.length ? "" : "closed"} ${t.view.offer === one.area ? "offer" : ""} ${mine ? "mine" : ""}`, { ref, about: ref, key: ref, name: [`Area ${one.area}`, titles, bids].filter(Boolean).join(": ") })}>
+    <b class="gu-numeral" aria-hidden="true">${one.area}</b>
+    ${here.map((id) => person(t, id))}
+    ${!here.length && html`<span class="gu-none">${open ? "empty" : "not used"}</span>`}
+    <span class="gu-tents">${offers.map(({ n, seat }) => tent(t, seat, n, one.leader === seat, one.area))}</span></section>`;
+}
+
+/** Characters of the stack that this seat has seen, and such as are to be chosen but lie nowhere else. @param {Lay} t */
+function seen(t) {
+  const table = new Set([...t.view.board.areas.flatMap((/** @type {Area} */ one) => one.characters), ...t.guilds.flatMap((one) => one.characters)]);
+  const known = (t.view.remembered?.next_characters ?? []).filter(Boolean);
+  const asked = t.legal.filter((ref) => ref.startsWith("character:")).map((ref) => ref.slice(10));
+  const all = [...new Set([...known, ...asked])].filter((id) => !table.has(id));
+  if (!all.length) return html``;
+  return html`<div class="gu-seen"><b class="gu-label">Seen on top of the stack</b><div class="gu-people">${all.map((id) => person(t, id))}</div></div>`;
+}
+
+/** @param {Lay} t */
+export function square(t) {
+  const { board, week, weeks, phase, offer } = t.view;
+  /** @type {string[]} */
+  const open = t.setup.find((one) => one.seats === t.guilds.length)?.areas ?? board.areas.map((/** @type {Area} */ one) => one.area);
+  return html`<div class="gu-square">${paving}
+      ${board.areas.map((/** @type {Area} */ one) => area(t, one, open.includes(one.area)))}
+      <div class="gu-middle">${fountain(board.fountain, board.marker, `The fountain: Week ${week} of ${weeks}, ${board.marker} side up`)}<b>Week ${week} of ${weeks}</b></div></div>
+    ${phase === "auction" && t.picked.length === 0 ? amounts(t, offer ? `Silver to add in Area ${offer}` : "Silver", "silver") : ""}
+    ${seen(t)}
+    <div class="gu-foot">${deck(board.characters, { label: "Characters", kind: "red" })}<span class="muted">Characters to come${board.characters_gone.length ? `, ${board.characters_gone.length} gone` : ""}</span></div>`;
+}

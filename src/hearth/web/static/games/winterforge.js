@@ -1,0 +1,40 @@
+// @ts-check
+// The drawn board of Smiths of Winterforge.
+import { html } from "../lib/dom.js";
+import { Scene } from "./winterforge/box.js";
+import { choice, event } from "./winterforge/choices.js";
+import { guildBoard } from "./winterforge/guild.js";
+import { map } from "./winterforge/map.js";
+import { bank, jobs, market, tavern } from "./winterforge/rows.js";
+
+/** Its own styles are in games/winterforge.css. */
+export const css = true;
+
+/** On a desktop two columns of boxes, so that none waits for the height of its neighbour; on a phone a tab for each.
+ * @param {import("./winterforge/box.js").Table} table @param {import("./winterforge/box.js").Cards} cards @param {import("./winterforge/box.js").Ui} ui */
+export function board(table, cards, ui) {
+  const s = new Scene(table, cards, ui), now = choice(s);
+  const inspected = ui.inspected != null && ui.inspected !== s.seat ? table.view.players[ui.inspected] : null;
+  const town = html`<div class="stack">${event(s)}${map(s)}</div>`;
+  const first = [
+    ...(now ? [{ id: "choice", label: "Choose", body: now }] : []),
+    ...(inspected ? [{ id: "inspected", label: s.name(inspected.seat), body: guildBoard(s, inspected) }] : []),
+  ];
+  const rest = ui.wide ? [
+    { id: "town", label: "Winterforge", body: html`<div class="stack wf-left">${town}${guildBoard(s, s.me)}</div>` },
+    { id: "rows", label: "Market, jobs, Tavern and Bank", body: html`<div class="stack wf-right">${market(s)}${jobs(s)}${tavern(s)}${bank(s)}</div>` },
+  ] : [
+    { id: "map", label: "Map", body: town },
+    { id: "market", label: "Market", body: market(s) },
+    { id: "jobs", label: "Jobs", body: jobs(s) },
+    { id: "hire", label: "Crew", body: html`<div class="stack">${tavern(s)}${bank(s)}</div>` },
+    { id: "guild", label: table.seat == null ? s.name(s.seat) : "You", body: guildBoard(s, s.me) },
+  ];
+  const zones = [...first, ...rest];
+  return {
+    zones,
+    wide: [...first.map((zone) => `"${zone.id} ${zone.id}"`), '"town rows"'].join(" "),
+    columns: "minmax(0, 1.16fr) minmax(0, 1fr)",
+    tall: zones.map((zone) => zone.id),
+  };
+}

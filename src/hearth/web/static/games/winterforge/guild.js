@@ -1,0 +1,80 @@
+// @ts-check
+// The board of a Guild: Skills, Coin, stockpile, Contracts, Crew, Loans, Runes.
+import { html } from "../../lib/dom.js";
+import { chip, coin, crest, icon, ownerClass, star, track } from "../../art/kit.js";
+import { CRAFTS, CRAFT_NAMES, grouped, withSteps } from "./box.js";
+import { componentCard, contractCard, crewCard, loanCard, runeCard } from "./cards.js";
+import { backs } from "./rows.js";
+
+/** @typedef {import("./box.js").Scene} Scene */
+/** @typedef {import("./box.js").Guild} Guild */
+
+/** Own things can be touched, those of others only read.
+ * @param {Scene} s @param {Guild} guild @param {string} ref */
+const touch = (s, guild, ref) => (guild.seat === s.table.seat ? { ref } : {});
+
+/** @param {Scene} s @param {Guild} guild */
+export function guildBoard(s, guild) {
+  const { seat } = guild, isOwn = seat === s.table.seat;
+  return html`<section class="box guild wf-guild ${ownerClass(seat)}" data-key="guild:${seat}">
+    <header>${crest(seat, { size: "big", label: s.name(seat) })}<div class="grow"><h2>${s.title(seat)}</h2><small>${s.name(seat)}${isOwn ? " (you)" : ""}${seat === s.view.first && !s.isSolo ? " · first player" : ""}</small></div>
+      ${coin(guild.coin, { size: "big" })}${star(s.table.seats[seat]?.score ?? guild.completed_rp, { size: "big" })}</header>
+    <div class="wf-halves"><div class="stack wf-half">${skills(s, guild)}${badges(s, guild)}${stockpile(s, guild)}${people(s, guild)}</div>
+      <div class="stack wf-half">${contracts(s, guild)}</div></div></section>`;
+}
+
+/** The cube stands on the value; what lies ahead shows what training costs. @param {Scene} s @param {Guild} guild */
+function skills(s, guild) {
+  const points = s.cards.tracks ?? [], lead = s.cards.guilds ? guild.skills : [];
+  return html`<div class="wf-skills">${CRAFTS.map((craft, i) => {
+    const ref = `skill:${craft}`, at = lead[i] ?? 0;
+    const cells = [at === 0 ? 0 : "", ...points.map((point) => (point.value === at ? at : point.value < at ? "" : point.training_cost))];
+    const next = points.find((point) => point.value === at + 1);
+    return withSteps(s, guild.seat === s.table.seat ? ref : "", track({ icon: craft, label: CRAFT_NAMES[craft], cells, at, owner: guild.seat, key: `${ref}:${guild.seat}`,
+      about: ref, name: `${CRAFT_NAMES[craft]} ${at}${next ? `, ${next.training_cost} Coin to train` : ""}`, ...touch(s, guild, ref) }));
+  })}<p class="wf-legend"><span>Skill</span><span>ahead: Coin to train</span></p></div>`;
+}
+
+/** What is counted rather than laid out. @param {Scene} s @param {Guild} guild */
+function badges(s, guild) {
+  const faith = guild.faith ? guild.faith.reduce((sum, n) => sum + n, 0) : 0;
+  return html`<div class="chips wf-badges">
+    ${chip("check", guild.completed, `${guild.completed} Contracts completed, ${guild.completed_rp} RP`)}
+    ${guild.repaid > 0 && chip("chest", guild.repaid, `${guild.repaid} Loans repaid`)}
+    ${guild.faith_tokens > 0 && chip("moon", guild.faith ? `${faith} (${guild.faith.join("+")})` : `${guild.faith_tokens} hidden`, guild.faith ? `${faith} Faith on ${guild.faith_tokens} tokens` : `${guild.faith_tokens} Faith tokens, hidden`)}
+    ${guild.rune_rp > 0 && chip("flame", `+${guild.rune_rp}`, `${guild.rune_rp} RP of Runes`)}
+    ${guild.bonus && html`<span class="wf-tag">${icon("star")}Prime bonus unused</span>`}${guild.bonus_saved && html`<span class="wf-tag">${icon("star")}Bonus saved</span>`}</div>`;
+}
+
+/** @param {Scene} s @param {Guild} guild */
+function stockpile(s, guild) {
+  if (!guild.stockpile.length) return html`<p class="empty-note">The stockpile is empty: the Market sells Components.</p>`;
+  return html`<h3>Stockpile<small>${guild.stockpile.length}</small></h3><div class="cards wf-stock">${grouped(guild.stockpile).map(({ id, n }) =>
+    withSteps(s, `component:${id}`, componentCard(s, id, { n, key: `stock:${id}`, flip: `component:${id}`, ...touch(s, guild, `component:${id}`) })))}</div>`;
+}
+
+/** @param {Scene} s @param {Guild} guild */
+function people(s, guild) {
+  return html`${guild.crew.length > 0 && html`<h3>Crew</h3><div class="cards large wf-crew">${guild.crew.map((id, i) => withSteps(s, own(s, guild, `crew:${i}`), crewCard(s, id, { key: `crew:${id}`, flip: `crew:${id}`, ...touch(s, guild, `crew:${i}`) })))}</div>`}
+    ${guild.loans.length > 0 && html`<h3>Loans</h3><div class="wf-loans">${guild.loans.map((loan, i) => withSteps(s, own(s, guild, `loan:${i}`), loanCard(loan, { key: `loan:${i}`, ...touch(s, guild, `loan:${i}`) })))}</div>`}
+    ${guild.runes.length > 0 && html`<h3>Runes</h3><div class="cards large">${grouped(guild.runes).map(({ id, n }) => runeCard(s, id, { n, key: `rune:${id}`, ...touch(s, guild, `rune:${id}`) }))}</div>`}`;
+}
+
+/** A ref of the own board; of another one there is none to pick. @param {Scene} s @param {Guild} guild @param {string} ref */
+const own = (s, guild, ref) => (guild.seat === s.table.seat ? ref : "-");
+
+/** @param {Scene} s @param {Guild} guild */
+function contracts(s, guild) {
+  const isOwn = guild.seat === s.table.seat, started = new Set(guild.jobs.map((job) => job.contract));
+  const done = new Set(guild.completed_contracts ?? []);
+  const royal = guild.royal && !started.has(guild.royal) && !done.has(guild.royal) && !guild.held.includes(guild.royal) ? guild.royal : null;
+  const hand = (guild.hand ?? []).filter((id) => id !== royal && !started.has(id));
+  const one = (/** @type {string} */ id, /** @type {object} */ how = {}) => {
+    const ref = `contract:${id}`;
+    return withSteps(s, own(s, guild, ref), contractCard(s, id, { key: ref, flip: ref, ...touch(s, guild, ref), ...how }));
+  };
+  const isBare = !royal && !guild.jobs.length && !guild.hand_size && !guild.held.length;
+  return html`<h3>${isOwn ? "Your Contracts" : "Contracts"}</h3>${isBare && html`<p class="empty-note">No Contracts: the Guildhall has some.</p>`}
+    <div class="cards large wf-contracts">${guild.jobs.map((job) => one(job.contract, { job }))}${royal && one(royal)}${hand.map((id) => one(id))}${guild.hand == null && backs(guild.hand_size)}</div>
+    ${guild.held.length > 0 && html`<h3>Held for a better day</h3><div class="cards large wf-contracts">${guild.held.map((id) => one(id))}</div>`}`;
+}

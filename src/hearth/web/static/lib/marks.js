@@ -1,0 +1,44 @@
+// @ts-check
+// One pass over the things on the board: what can be touched glows, is spoken and can be focused.
+
+/** @param {ParentNode} root @param {Map<string, unknown[]>} targets @param {string[]} picked */
+export function markThings(root, targets, picked) {
+  for (const thing of root.querySelectorAll("[data-ref]")) {
+    const ref = thing.getAttribute("data-ref") ?? "";
+    const can = targets.has(ref), chosen = picked.includes(ref);
+    thing.classList.toggle("can", can);
+    thing.classList.toggle("picked", chosen);
+    const reachable = can || chosen;
+    set(thing, "tabindex", reachable ? "0" : null);
+    set(thing, "role", reachable ? "button" : null);
+    set(thing, "aria-pressed", chosen ? "true" : null);
+    if (reachable) set(thing, "aria-label", nameOf(thing));
+  }
+}
+
+/** How many things of a zone can be touched. @param {Element} zone */
+export const legalIn = (zone) => new Set([...zone.querySelectorAll("[data-ref].can")].map((thing) => thing.getAttribute("data-ref"))).size;
+
+/** Things that the log or an option points at. @param {string} ref @returns {HTMLElement[]} */
+export const thingsOf = (ref) => [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(`[data-about="${CSS.escape(ref)}"], [data-ref="${CSS.escape(ref)}"]`))];
+
+/** Point at things for a moment. @param {string[]} refs */
+export function flash(refs) {
+  const things = refs.flatMap(thingsOf);
+  things[0]?.scrollIntoView({ block: "center", behavior: "smooth" });
+  for (const thing of things) {
+    thing.classList.remove("flash");
+    requestAnimationFrame(() => thing.classList.add("flash"));
+    setTimeout(() => thing.classList.remove("flash"), 2600);
+  }
+  return things;
+}
+
+/** @param {Element} thing @param {string} name @param {string | null} value */
+function set(thing, name, value) {
+  if (value === null) thing.removeAttribute(name);
+  else if (thing.getAttribute(name) !== value) thing.setAttribute(name, value);
+}
+
+/** @param {Element} thing */
+const nameOf = (thing) => thing.getAttribute("data-name") || thing.textContent?.replace(/\s+/g, " ").trim() || thing.getAttribute("data-ref") || "";

@@ -1,0 +1,9 @@
+// @ts-check
+// Ids as people read them.
+
+/** "end_turn" → "End turn" @param {unknown} id */
+export const words = (id) => sentence(String(id).replaceAll("_", " ").replaceAll("-", " "));
+/** @param {string} text */
+export const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+/** @param {string[]} names */
+export const listed = (names) => (names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`);

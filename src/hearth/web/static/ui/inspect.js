@@ -1,0 +1,31 @@
+// @ts-check
+// One card, large, with everything that is printed on it.
+import { html } from "../lib/dom.js";
+import { words } from "../lib/words.js";
+import { dialogHead } from "./dialog.js";
+
+const UNSEEN = new Set(["id", "title", "name", "text", "source", "effects", "effect", "copies", "x", "y", "now", "ability"]);
+
+/** The printed row of a ref, whatever list it is in. @param {any} cards @param {string} ref */
+export function rowOf(cards, ref) {
+  const id = ref.slice(ref.indexOf(":") + 1);
+  for (const rows of Object.values(cards ?? {})) {
+    const found = Array.isArray(rows) && rows.find((row) => row.id === id);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** @param {any} row @param {Element | null} picture the thing as it lies on the table */
+export function inspectDialog(row, picture) {
+  const facts = Object.entries(row).filter(([name, value]) => !UNSEEN.has(name) && value !== "" && value !== null);
+  return html`${dialogHead(row.title ?? row.name ?? words(row.id))}<div class="${picture ? "inspect" : ""}">${picture && html`<div id="inspected"></div>`}
+    <div class="stack">${row.text && html`<p>${row.text}</p>`}<table class="sheet-table"><tbody>${facts.map(([name, value]) => html`<tr><th scope="row">${words(name)}</th><td>${written(value)}</td></tr>`)}</tbody></table></div></div>`;
+}
+
+/** @param {any} value @returns {string} */
+function written(value) {
+  if (Array.isArray(value)) return value.map(written).join(", ");
+  if (value && typeof value === "object") return Object.entries(value).map(([name, one]) => `${words(name)} ${written(one)}`).join(", ");
+  return typeof value === "string" ? words(value) : String(value);
+}

@@ -1,0 +1,30 @@
+// @ts-check
+// The end of a match.
+import { icon, star } from "../art/kit.js";
+import { html } from "../lib/dom.js";
+import { words } from "../lib/words.js";
+import { dialogHead } from "./dialog.js";
+import { colourClass, crestOf, nameOf } from "./people.js";
+
+/** @param {import("../lib/types.js").State} state */
+export function overDialog({ table, cards }) {
+  const over = table?.over;
+  if (!table || !over) return html``;
+  const order = table.seats.map(({ seat }) => seat).sort((a, b) => over.result[b] - over.result[a] || over.scores[b] - over.scores[a]);
+  return html`${dialogHead(headline(table, over, order[0]))}
+    ${over.ending && html`<p class="muted">${words(over.ending)}</p>`}
+    <div class="seats">${order.map((seat) => html`<div class="seat ${colourClass(table, cards, seat)}">${crestOf(table, cards, seat)}
+      <span class="who"><b>${nameOf(table, seat)}</b><small>${table.seats[seat].title}</small></span>
+      <span class="row">${over.result[seat] > 0 && icon("crown", { label: "won" })}${star(over.scores[seat], { label: `${over.scores[seat]} points` })}</span></div>`)}</div>
+    ${over.tie_break && html`<p class="muted">${over.tie_break}</p>`}
+    <div class="row"><button class="button primary" data-do="rematch">${icon("turn")} Play again</button><button class="button" data-do="score">Score sheet</button>
+      <a class="button" href="/api/tables/${table.table}/record">Record</a><a class="button quiet" href="/">All games</a></div>`;
+}
+
+/** @param {import("../lib/types.js").Table} table @param {import("../lib/types.js").Over} over @param {number} first */
+function headline(table, over, first) {
+  const winners = over.result.filter((share) => share > 0).length;
+  if (winners === 0) return "The match is lost";
+  if (winners > 1) return "A shared victory";
+  return first === table.seat ? "You have won" : `${nameOf(table, first)} has won`;
+}

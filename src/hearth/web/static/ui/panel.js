@@ -1,0 +1,96 @@
+// @ts-check
+// The decision panel: everything that can be chosen, as a list. It alone is enough to play.
+import { chip, coin, icon, key, silver } from "../art/kit.js";
+import { html } from "../lib/dom.js";
+import { live } from "../lib/options.js";
+import { words } from "../lib/words.js";
+import { hintLine, shareOf } from "./hints.js";
+import { choosing } from "./people.js";
+
+/** @typedef {import("../lib/types.js").State} State */
+/** @typedef {import("../lib/types.js").Option} Option */
+
+const ENDS = /^(end|pass|stop|done|finish|decline|keep_dice|leave|no_|protect_none)/;
+/** More than this of one kind are folded, if there are other kinds. */
+const MANY = 9;
+const DRAWINGS = /** @type {Record<string, string>} */ ({ gold: "gold", action: "hourglass", faith: "star", rune: "scroll" });
+
+/** Ends a turn or a part of it. @param {Option} option */
+export const isEnd = (option) => option.path.length === 0 && ENDS.test(option.verb);
+
+/** The options in the order of their numbers. @param {State} state @returns {Option[]} */
+export function numbered({ table, picked }) {
+  const left = live(table?.decision?.options ?? [], picked);
+  return [...groups(left.filter((option) => !isEnd(option))).values()].flat().concat(left.filter(isEnd));
+}
+
+/** @param {Option[]} options @returns {Map<string, Option[]>} */
+function groups(options) {
+  const all = new Map();
+  for (const option of options) all.set(option.verb, [...(all.get(option.verb) ?? []), option]);
+  return all;
+}
+
+/** @param {State} state */
+export function panel(state) {
+  const { table } = state;
+  if (!table) return html``;
+  const grip = html`<button class="grip" data-do="grip" aria-label="More or less of the choices"></button>`;
+  const body = table.decision ? decision(state) : waiting(state);
+  return html`${grip}${table.clock && html`<div class="clock" id="clock" role="timer" aria-label="Time left"></div>`}${body}`;
+}
+
+/** @param {State} state */
+function decision(state) {
+  const asked = /** @type {import("../lib/types.js").Decision} */ (state.table?.decision);
+  const order = numbered(state), rest = order.filter((option) => !isEnd(option)), ends = order.filter(isEnd);
+  const kinds = [...groups(rest)];
+  return html`<h2 id="prompt">${asked.prompt}</h2>
+    ${state.picked.length > 0 && html`<button class="button" data-do="back">${icon("back")} Back ${key("Esc")}</button>`}
+    ${hintLine(state)}
+    ${ends.length > 0 && rest.length > 0 && html`<div class="options only-phone">${ends.map((option) => row(state, option, order))}</div>`}
+    ${kinds.map(([verb, options]) => group(state, verb, options, order, kinds.length > 1))}
+    ${ends.length > 0 && html`<h3 class="vh">To go on</h3><div class="options ${rest.length > 0 ? "ends hide-phone" : ""}">${ends.map((option) => row(state, option, order))}</div>`}
+    ${undo(asked)}`;
+}
+
+/** @param {State} state @param {string} verb @param {Option[]} options @param {Option[]} order @param {boolean} several */
+function group(state, verb, options, order, several) {
+  const rows = html`<div class="options">${options.map((option) => row(state, option, order))}</div>`;
+  if (!several) return rows;
+  if (options.length <= MANY) return html`<h3>${words(verb)}</h3>${rows}`;
+  return html`<details data-key="verb-${verb}"><summary class="option"><span>${words(verb)}</span><b class="number">${options.length}</b></summary>${rows}</details>`;
+}
+
+/** @param {State} state @param {Option} option @param {Option[]} order */
+function row(state, option, order) {
+  const number = order.indexOf(option) + 1, share = shareOf(state, option.id);
+  const classes = ["option", (isEnd(option) || order.length === 1) && "primary", share != null && "hinted"].filter(Boolean).join(" ");
+  return html`<button class="${classes}" data-key="option-${option.id}" data-do="choose" data-arg="${option.id}" ${state.sending && html`aria-disabled="true"`}>
+    ${number <= 9 && key(String(number))}<span>${option.label}</span>
+    ${share != null && html`<b class="number gold" title="How often the adviser would choose it">${Math.round(share * 100)} %</b>`}
+    ${Object.entries(option.cost).map(([what, n]) => price(what, n))}
+    ${option.risk && html`<span class="risk">${option.risk}</span>`}</button>`;
+}
+
+/** @param {string} what @param {number} n */
+function price(what, n) {
+  if (what === "coin") return coin(n, { size: "small", label: `costs ${n} Coin` });
+  if (what === "silver") return silver(n, { size: "small", label: `costs ${n} silver` });
+  if (what === "gold") return coin(n, { size: "small", label: `costs ${n} gold` });
+  return chip(DRAWINGS[what] ?? what, n, `costs ${n} ${words(what).toLowerCase()}`);
+}
+
+/** @param {import("../lib/types.js").Decision} asked */
+const undo = ({ undo: { ok, why } }) => ok
+  ? html`<p class="undo"><button class="button" data-do="undo">${icon("undo")} Undo ${key("U")}</button></p>`
+  : why && !why.startsWith("there is no choice") && html`<p class="undo"><small>No undo: ${why}.</small></p>`;
+
+/** @param {State} state */
+function waiting({ table, watching }) {
+  if (!table) return html``;
+  if (table.state === "over") return html`<h2 id="prompt">The match is over</h2><div class="options">
+    <button class="option primary" data-do="over"><span>How it ended</span></button><button class="option" data-do="score"><span>Score sheet</span></button></div>`;
+  const spinner = table.state === "playing" && html`<span class="spinner" aria-hidden="true"></span>`;
+  return html`<h2 id="prompt">${watching ? "You are watching" : "Not your turn"}</h2><p class="waiting">${spinner}<span>${choosing(table)}</span></p>`;
+}

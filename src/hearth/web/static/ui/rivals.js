@@ -1,0 +1,38 @@
+// @ts-check
+// Everybody at the table: colours, points, and what can be counted.
+import { chip, star } from "../art/kit.js";
+import { html } from "../lib/dom.js";
+import { words } from "../lib/words.js";
+import { colourClass, crestOf, standing } from "./people.js";
+
+/** @typedef {import("../lib/types.js").State} State */
+
+/** What is worth a chip, and its drawing. @type {[string, string][]} */
+const COUNTED = [["coin", "coin"], ["silver", "silver"], ["gold", "gold"], ["hand_size", "card-back"], ["stockpile", "chest"], ["jobs", "scroll"],
+  ["crew", "mug"], ["completed", "seal"], ["loans", "quill"], ["characters", "helm"], ["rooms", "door"]];
+
+/** @param {State} state */
+export function rivals({ table, cards }) {
+  if (!table) return html``;
+  const order = table.seat === null ? table.seats : [...table.seats.slice(table.seat), ...table.seats.slice(0, table.seat)];
+  return html`${order.map((seat) => rival(table, cards, seat))}`;
+}
+
+/** @param {import("../lib/types.js").Table} table @param {any} cards @param {import("../lib/types.js").Seat} seat */
+function rival(table, cards, seat) {
+  const now = table.waiting.includes(seat.seat), away = seat.kind === "person" && !seat.online;
+  const classes = `rival ${colourClass(table, cards, seat.seat)} ${now ? "now" : ""} ${away ? "away" : ""}`;
+  return html`<div class="${classes}" role="listitem" data-key="rival-${seat.seat}" data-about="seat:${seat.seat}">${crestOf(table, cards, seat.seat)}
+    <span class="who"><b>${seat.name || "Free seat"}${seat.seat === table.seat && " (you)"}</b><small>${now ? "choosing · " : ""}${standing(seat)}</small></span>
+    <span class="scores">${seat.score != null && star(seat.score, { label: `${seat.score} points` })}</span>
+    <span class="chips">${counters(table.view?.players?.[seat.seat])}</span></div>`;
+}
+
+/** @param {any} one a player of the view */
+function counters(one) {
+  const found = COUNTED.flatMap(([name, drawing]) => {
+    const n = Array.isArray(one?.[name]) ? one[name].length : one?.[name];
+    return typeof n === "number" && (n > 0 || name === "coin" || name === "silver") ? [chip(drawing, n, `${words(name)}: ${n}`)] : [];
+  });
+  return found.slice(0, 7);
+}
