@@ -41,7 +41,7 @@ def configured(
 def serve(home: Path, host: str, port: int, open_browser: bool) -> None:
     """Until Ctrl-C."""
     config = configured(store_path(home), host, port)
-    listener = config.bind_socket() if port else _any_port(host)
+    listener = listening(host, port)
     address = f"http://{_reachable(host)}:{listener.getsockname()[1]}/"
     print(f"Hearth is open at {address}  (Ctrl-C closes it; every table is kept)")
     if open_browser and os.environ.get("HEARTH_BROWSER") != "none":
@@ -49,10 +49,13 @@ def serve(home: Path, host: str, port: int, open_browser: bool) -> None:
     uvicorn.Server(config).run(sockets=[listener])
 
 
-def _any_port(host: str) -> socket.socket:
-    listener = socket.socket()
-    listener.bind((host, 0))
-    return listener
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that takes calls from now on; ValueError if the port is somebody else's."""
+    try:
+        return socket.create_server((host, port))
+    except OSError as error:
+        why = f"port {port} of {host} cannot be used: {error.strerror}; try --port 0 for a free one"
+        raise ValueError(why) from error
 
 
 def _reachable(host: str) -> str:

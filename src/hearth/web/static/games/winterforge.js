@@ -34,7 +34,7 @@ export function board(table, cards, ui) {
   return {
     zones,
     wide: [...first.map((zone) => `"${zone.id} ${zone.id}"`), '"town rows"'].join(" "),
-    columns: "minmax(0, 1.16fr) minmax(0, 1fr)",
+    columns: "minmax(0, 1.25fr) minmax(0, 1fr)",
     tall: zones.map((zone) => zone.id),
   };
 }

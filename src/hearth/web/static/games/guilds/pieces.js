@@ -1,6 +1,6 @@
 // @ts-check
 // Guilds: what is on the table, and the pieces that more than one zone shows.
-import { crest, icon, marked, ownerClass, silver, star } from "../../art/kit.js";
+import { crest, icon, marked, ownerClass, silver } from "../../art/kit.js";
 import { html } from "../../lib/dom.js";
 
 /** @typedef {import("../../lib/dom.js").Safe} Safe */
@@ -59,6 +59,9 @@ export const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 /** A drawing with a number in the colour of the paper around it. @param {string} id @param {string} text */
 const gain = (id, text) => html`<span class="gu-gain">${icon(id)}<b>${text}</b></span>`;
 
+/** Printed PP. @param {number} pp */
+const worth = (pp) => html`<span class="gu-gain pp">${icon("star")}<b>${points(pp)}</b></span>`;
+
 /** What a Character or a Room brings each Week, and whether it has an ability. @param {{silver: number, gold: number, text?: string}} one */
 export const gains = (one) => html`${one.silver ? gain("silver", signed(one.silver)) : ""}${one.gold ? gain("gold", signed(one.gold)) : ""}${one.text ? html`<span class="gu-gain">${icon("scroll")}</span>` : ""}`;
 
@@ -69,16 +72,16 @@ export const spoken = (one) => [one.silver && `${signed(one.silver)} silver a We
  * @type {Record<string, [string, string]>} */
 const STATES = { ready: ["check", "ready"], turned: ["turn", "used up"], newcomer: ["hourglass", "new"] };
 
-/** A Character. `text`: the ability is written out. @param {Lay} t @param {string} id @param {{text?: boolean, state?: string, who?: string, flip?: boolean}} [how] */
-export function person(t, id, { text = false, state = "", who = "", flip = true } = {}) {
-  const one = t.characters.get(id), ref = `character:${id}`;
-  if (!one) return html`<article ${marked("tile gu-person", { ref, about: ref, key: ref })}><b>${id}</b></article>`;
+/** A Character. `text`: the ability is written out. @param {Lay} t @param {string} id `through`: a touch is meant for what it lies on.
+ * @param {{text?: boolean, state?: string, who?: string, through?: boolean}} [how] */
+export function person(t, id, { text = false, state = "", who = "", through = false } = {}) {
+  const one = t.characters.get(id), about = `character:${id}`, ref = through ? undefined : about;
+  if (!one) return html`<article ${marked("tile gu-person", { ref, about, key: about })}><b>${id}</b></article>`;
   const [first, second] = one.factions, mark = STATES[state];
   const name = [one.title, one.factions.map(capital).join(" and "), spoken(one), mark?.[1], who].filter(Boolean).join(", ");
-  return html`<article ${marked(`tile gu-person ${state} ${text && one.text ? "told" : ""}`, { ref, about: ref, name, key: ref, flip: flip ? ref : undefined })} title="${one.text ?? ""}">
+  return html`<article ${marked(`tile gu-person ${state} ${text && one.text ? "told" : ""}`, { ref, about, name, key: about, flip: about })} title="${one.text ?? ""}">
     <span class="gu-art m-${first}">${icon(`faction-${first}`)}${second && html`<span class="gu-second m-${second}">${icon(`faction-${second}`)}</span>`}</span>
-    <span class="gu-facts"><b class="gu-title">${one.title}</b><span class="gu-gains">${gains(one)}${mark && html`<span class="gu-state">${icon(mark[0])}${mark[1]}</span>`}</span></span>
-    ${star(points(one.pp), { size: "small", label: `${points(one.pp)} PP` })}
+    <span class="gu-facts"><b class="gu-title">${one.title}</b><span class="gu-gains">${worth(one.pp)}${gains(one)}${mark && html`<span class="gu-state">${icon(mark[0])}${mark[1]}</span>`}</span></span>
     ${text && one.text ? html`<span class="gu-text">${one.text}</span>` : ""}
   </article>`;
 }
@@ -104,20 +107,20 @@ export function amounts(t, title, metal) {
     <span class="gu-coins">${all.map((n) => html`<span ${marked("tile gu-amount", { ref: `amount:${n}`, name: `${n} ${metal}`, key: `amount:${n}` })}>${icon(metal === "gold" ? "gold" : "silver-blank")}<b>${n}</b></span>`)}</span></div>`;
 }
 
-/** Text in one line or two, around a height. @param {string} title @param {number} y @param {number} room how many letters fit */
-export function written(title, y, room) {
-  const words = title.split(" ");
-  if (title.length <= room || words.length < 2) return html`<text class="room-name" y="${y}">${title}</text>`;
-  const last = words.pop();
-  return html`<text class="room-name" y="${y - 5}">${words.join(" ")}</text><text class="room-name" y="${y + 9}">${last}</text>`;
+/** A name in one line or two, the last at or below a height. @param {string} title @param {number} letters how many fit */
+function written(title, letters) {
+  const cut = title.length > letters ? Math.max(title.lastIndexOf(" "), title.lastIndexOf("-")) + 1 : 0;
+  /** @param {string} text @param {number} y */
+  const line = (text, y) => html`<text class="room-name" y="${y}"${text.length > 10 && letters < 20 ? html` textLength="80" lengthAdjust="spacingAndGlyphs"` : ""}>${text}</text>`;
+  return cut ? html`${line(title.slice(0, cut).trim(), 22)}${line(title.slice(cut), 36)}` : line(title, 29);
 }
 
 /** What is printed in the corners of a Room. @param {Room} one @param {number} turn in quarters @param {boolean} [asleep] */
 export function corners(one, turn, asleep = false) {
   const [w, h] = one.large ? (turn % 2 ? [50, 100] : [100, 50]) : [50, 50];
-  const left = 21 - w, top = 21 - h;
-  return html`${written(one.title, 29, one.large && turn % 2 === 0 ? 24 : 12)}
-    <g class="gu-pp" transform="translate(${left} ${top})"><use href="#s-star" x="-13" y="-13" width="26" height="26"/><text y="4.5">${points(one.pp)}</text></g>
+  const left = 9 - w, top = 19 - h;
+  return html`${written(one.title, one.large && turn % 2 === 0 ? 24 : 9)}
+    <g class="gu-pp" transform="translate(${left} ${top})"><rect y="-10" width="${points(one.pp).length > 1 ? 34 : 27}" height="20" rx="6"/><use href="#s-star" x="0" y="-8" width="16" height="16"/><text x="16" y="4.8">${points(one.pp)}</text></g>
     ${one.faction && html`<use href="#s-faction-${one.faction}" x="${w - 33}" y="${top - 11}" width="23" height="23"/>`}
     ${asleep && html`<use href="#s-night" x="${w - 33}" y="${h - 34}" width="22" height="22"/>`}`;
 }

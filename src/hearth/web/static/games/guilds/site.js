@@ -50,7 +50,7 @@ function drawn(one, place, marks, asleep = false) {
 }
 
 /** The Entrance Hall: its double door leads to the road. @param {Guild} guild @param {string[]} doors */
-const hall = (guild, doors) => html`<g transform="translate(150 350)" class="${ownerClass(guild.colour)} gu-hall">${room({ kind: "hall", title: "Entrance Hall", doors, picture: `emblem-${player(guild.colour).emblem}`, about: "hall", name: "Entrance Hall" })}
+const hall = (guild, doors) => html`<g transform="translate(150 350)" class="${ownerClass(guild.colour)} gu-hall">${room({ kind: "hall", title: "Entrance", doors, picture: `emblem-${player(guild.colour).emblem}`, about: "hall", name: "Entrance Hall" })}
   <path class="gu-double" d="M-20 50v-8h40v8M0 42v8"/></g>`;
 
 /** The small picture on a button: where the doors will be. @param {Room} one @param {number} turn */
@@ -71,8 +71,8 @@ function ghost(t, one, space) {
   const x = place.x * 100 + 50, y = place.y * 100 + 50;
   return html`<g class="ghost">${drawn(one, place, {})}</g>
     <g transform="translate(${x} ${y})" data-key="ring">${QUARTERS.map((turn) => {
-      const [dx, dy] = [[-45, -45], [45, -45], [45, 45], [-45, 45]][turn], ref = `turn:${turn}`;
-      return html`<g ${marked(`gu-turn ${legal.includes(turn) ? "" : "faint"}`, { ref, key: ref, name: turn ? `Turned ${turn * 90}°` : "Not turned" })} transform="translate(${dx} ${dy})"><circle r="23"/>${small(one, turn)}<circle r="25" class="halo"/></g>`;
+      const [dx, dy] = [[-50, -50], [50, -50], [50, 50], [-50, 50]][turn], ref = `turn:${turn}`;
+      return html`<g ${marked(`gu-turn ${legal.includes(turn) ? "" : "faint"}`, { ref, key: ref, name: turn ? `Turned ${turn * 90}°` : "Not turned" })} transform="translate(${dx} ${dy})"><circle r="24"/>${small(one, turn)}<circle r="26" class="halo"/></g>`;
     })}</g>`;
 }
 
@@ -83,9 +83,9 @@ export function site(t, guild, own) {
   for (const space of guild.site) if (space.room && space.room !== "hall") built.set(space.room, [...(built.get(space.room) ?? []), space]);
   const placing = t.view.actors?.[0] === guild.seat ? t.view.board.being_placed : null;
   const held = placing && t.rooms.get(placing.room), entrance = guild.site.find((one) => one.room === "hall");
-  return html`<svg class="gu-site ${own ? "" : "other"}" viewBox="-16 -4 320 ${own ? 436 : 424}" role="group" aria-label="Building site of ${t.name(guild.seat)}">
+  return html`<svg class="gu-site ${own ? "" : "other"}" viewBox="${own ? "-18 -14 336 458" : "-8 -8 316 434"}" role="group" aria-label="Building site of ${t.name(guild.seat)}">
     <rect class="gu-lawn" x="-4" y="-4" width="308" height="408" rx="8"/><rect class="gu-road" x="-4" y="404" width="308" height="18" rx="3"/><path class="gu-track" d="M4 413h292"/>
-    ${own && html`${[1, 2, 3, 4].map((row) => html`<text class="gu-coord" x="-10" y="${454 - row * 100}">${row}</text>`)}${["A", "B", "C"].map((column, i) => html`<text class="gu-coord" x="${50 + i * 100}" y="433">${column}</text>`)}`}
+    ${own && html`${[1, 2, 3, 4].map((row) => html`<text class="gu-coord" x="-10" y="${454 - row * 100}">${row}</text>`)}${["A", "B", "C"].map((column, i) => html`<text class="gu-coord" x="${50 + i * 100}" y="438">${column}</text>`)}`}
     ${guild.site.filter((one) => !one.room).map((one) => {
       const { x, y } = at(one.space), ref = `space:${one.space}`;
       return html`<g ${marked(`cell ${placing?.space === one.space ? "picked" : ""}`, own ? { ref, key: ref, name: `Space ${one.space}, free` } : { key: ref })}><rect x="${x * 100 + 4}" y="${y * 100 + 4}" width="92" height="92" rx="6"/>${own && html`<text class="gu-cell" x="${x * 100 + 50}" y="${y * 100 + 55}">${one.space}</text><rect class="halo" x="${x * 100 + 3}" y="${y * 100 + 3}" width="94" height="94" rx="7"/>`}</g>`;

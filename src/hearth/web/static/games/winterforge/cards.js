@@ -9,9 +9,9 @@ import { CRAFT_NAMES } from "./box.js";
 
 /** @type {Record<string, string>} what the Crew are known by, from the first thing they do */
 const TRADES = {
-  free_move: "next", free_refresh: "turn", forge_bonus: "hammer", reroll: "die-6", component_cost: "metal", hire_cost: "mug",
-  training_cost: "book", request_funds: "coin", loan_receive: "chest", loan_repay: "chest", buy_limit: "square", turn_in_coin: "coin",
-  auction_roll: "bid", guard: "armour", no_theft: "armour",
+  free_move: "door", free_refresh: "hourglass", forge_bonus: "hammer", reroll: "die-6", component_cost: "metal", no_wage: "mug",
+  training_cost: "anvil", request_funds: "gold", purchase_limit: "chest", turn_in_coin: "coin", contract_limit: "quill", take_limit: "scroll",
+  failure_tokens: "hammer", auction_roll: "bid", theft_immunity: "helm",
 };
 
 /** What a Component does, in words. @param {Record<string, any>} row */
@@ -80,7 +80,7 @@ export function crewCard(s, id, { price, ...marks }) {
 /** @param {import("./box.js").Loan} loan @param {Marks} marks */
 export function loanCard(loan, marks) {
   const owed = loan.repay - loan.paid;
-  return html`<article class="card wf-loan ${marks.class ?? ""}" data-ref="${marks.ref}" data-key="${marks.key}" data-about="loan:${loan.receive}"
+  return html`<article class="card wf-loan ${marks.class ?? ""}" data-ref="${marks.ref}" data-key="${marks.key}" data-about="loan:${loan.receive}_${loan.repay}"
       data-name="${loan.paid ? `Loan: ${owed} of ${loan.repay} Coin still to repay` : `Loan: receive ${loan.receive} Coin, repay ${loan.repay}`}">
     <span class="wf-loan-line"><small>Receive</small>${coin(loan.receive, { label: `receive ${loan.receive} Coin` })}</span>
     <span class="wf-loan-line"><small>Repay</small>${coin(loan.repay, { label: `repay ${loan.repay} Coin` })}</span>

@@ -19,7 +19,7 @@ export function guildBoard(s, guild) {
   return html`<section class="box guild wf-guild ${ownerClass(seat)}" data-key="guild:${seat}">
     <header>${crest(seat, { size: "big", label: s.name(seat) })}<div class="grow"><h2>${s.title(seat)}</h2><small>${s.name(seat)}${isOwn ? " (you)" : ""}${seat === s.view.first && !s.isSolo ? " · first player" : ""}</small></div>
       ${coin(guild.coin, { size: "big" })}${star(s.table.seats[seat]?.score ?? guild.completed_rp, { size: "big" })}</header>
-    <div class="wf-halves"><div class="stack wf-half">${skills(s, guild)}${badges(s, guild)}${stockpile(s, guild)}${people(s, guild)}</div>
+    <div class="wf-halves"><div class="stack wf-half">${skills(s, guild)}${badges(s, guild)}<div class="wf-parts">${stockpile(s, guild)}${people(s, guild)}</div></div>
       <div class="stack wf-half">${contracts(s, guild)}</div></div></section>`;
 }
 
@@ -30,10 +30,14 @@ function skills(s, guild) {
     const ref = `skill:${craft}`, at = lead[i] ?? 0;
     const cells = [at === 0 ? 0 : "", ...points.map((point) => (point.value === at ? at : point.value < at ? "" : point.training_cost))];
     const next = points.find((point) => point.value === at + 1);
-    return withSteps(s, guild.seat === s.table.seat ? ref : "", track({ icon: craft, label: CRAFT_NAMES[craft], cells, at, owner: guild.seat, key: `${ref}:${guild.seat}`,
-      about: ref, name: `${CRAFT_NAMES[craft]} ${at}${next ? `, ${next.training_cost} Coin to train` : ""}`, ...touch(s, guild, ref) }));
+    return withSteps(s, own(s, guild, ref), track({ icon: craft, label: CRAFT_NAMES[craft], cells, at, owner: guild.seat, key: `${ref}:${guild.seat}`,
+      about: `craft:${craft}`, name: `${CRAFT_NAMES[craft]} ${at}${next ? `, ${next.training_cost} Coin to train` : ""}`, ...touch(s, guild, ref) }));
   })}<p class="wf-legend"><span>Skill</span><span>ahead: Coin to train</span></p></div>`;
 }
+
+/** A heading with its cards; the more of them, the more of the line it takes.
+ * @param {string} title @param {number} n @param {string} classes @param {unknown[]} things */
+const part = (title, n, classes, things) => html`<div class="wf-part wf-part-${Math.min(things.length, 4)}" data-key="part:${title}"><h3>${title}<small>${n > 1 ? n : ""}</small></h3><div class="${classes}">${things}</div></div>`;
 
 /** What is counted rather than laid out. @param {Scene} s @param {Guild} guild */
 function badges(s, guild) {
@@ -49,15 +53,15 @@ function badges(s, guild) {
 /** @param {Scene} s @param {Guild} guild */
 function stockpile(s, guild) {
   if (!guild.stockpile.length) return html`<p class="empty-note">The stockpile is empty: the Market sells Components.</p>`;
-  return html`<h3>Stockpile<small>${guild.stockpile.length}</small></h3><div class="cards wf-stock">${grouped(guild.stockpile).map(({ id, n }) =>
-    withSteps(s, `component:${id}`, componentCard(s, id, { n, key: `stock:${id}`, flip: `component:${id}`, ...touch(s, guild, `component:${id}`) })))}</div>`;
+  return part("Stockpile", guild.stockpile.length, "cards", grouped(guild.stockpile).map(({ id, n }) =>
+    withSteps(s, own(s, guild, `component:${id}`), componentCard(s, id, { n, key: `stock:${id}`, ...touch(s, guild, `component:${id}`), ...(guild.seat === s.seat ? { flip: `component:${id}` } : {}) }))));
 }
 
 /** @param {Scene} s @param {Guild} guild */
 function people(s, guild) {
-  return html`${guild.crew.length > 0 && html`<h3>Crew</h3><div class="cards large wf-crew">${guild.crew.map((id, i) => withSteps(s, own(s, guild, `crew:${i}`), crewCard(s, id, { key: `crew:${id}`, flip: `crew:${id}`, ...touch(s, guild, `crew:${i}`) })))}</div>`}
-    ${guild.loans.length > 0 && html`<h3>Loans</h3><div class="wf-loans">${guild.loans.map((loan, i) => withSteps(s, own(s, guild, `loan:${i}`), loanCard(loan, { key: `loan:${i}`, ...touch(s, guild, `loan:${i}`) })))}</div>`}
-    ${guild.runes.length > 0 && html`<h3>Runes</h3><div class="cards large">${grouped(guild.runes).map(({ id, n }) => runeCard(s, id, { n, key: `rune:${id}`, ...touch(s, guild, `rune:${id}`) }))}</div>`}`;
+  return html`${guild.crew.length > 0 && part("Crew", guild.crew.length, "cards large wf-crew", guild.crew.map((id, i) => withSteps(s, own(s, guild, `crew:${i}`), crewCard(s, id, { key: `crew:${id}`, flip: `crew:${id}`, ...touch(s, guild, `crew:${i}`) }))))}
+    ${guild.loans.length > 0 && part("Loans", guild.loans.length, "wf-loans", guild.loans.map((loan, i) => withSteps(s, own(s, guild, `loan:${i}`), loanCard(loan, { key: `loan:${i}`, ...touch(s, guild, `loan:${i}`) }))))}
+    ${guild.runes.length > 0 && part("Runes", guild.runes.length, "cards large wf-crew", grouped(guild.runes).map(({ id, n }) => runeCard(s, id, { n, key: `rune:${id}`, ...touch(s, guild, `rune:${id}`) })))}`;
 }
 
 /** A ref of the own board; of another one there is none to pick. @param {Scene} s @param {Guild} guild @param {string} ref */

@@ -15,12 +15,15 @@ const STAR = Array.from({ length: 16 }, (_, i) => {
   return `${i ? "L" : "M"}${(far * Math.sin(turn)).toFixed(1)} ${(-far * Math.cos(turn)).toFixed(1)}`;
 }).join("") + "z";
 
+/** How much room a Prime Position takes. */
+const STEP = 46;
+
 /** Where the plates lie. @param {Scene} s @returns {{width: number, height: number, plates: Plate[]}} */
 function layout(s) {
   const alleys = s.view.board.alleyways, { wide } = s.ui;
   const width = wide ? 900 : 600, rows = wide ? 0 : Math.ceil(alleys.length / 2);
   const ground = wide && alleys.length ? 690 : width, height = wide ? 545 : 640 + rows * 150;
-  const w = wide ? (alleys.length ? 206 : 250) : 248, h = wide ? (alleys.length ? 168 : 180) : 186;
+  const w = wide ? (alleys.length ? 211 : 272) : 262, h = wide ? (alleys.length ? 200 : 214) : 202;
   const floor = wide ? 545 : 640, edge = wide ? 16 : 14;
   const plates = s.cards.board.map((site) => ({
     id: site.id, w, h, alley: false,
@@ -81,31 +84,31 @@ function roadsNear(s, at) {
 function site(s, plate) {
   const { id, w, h } = plate, row = s.site(id), x = plate.x - w / 2, y = plate.y - h / 2;
   const large = s.view.players.length >= 5, spots = plate.alley ? 0 : large ? row.prime_spots_large : row.prime_spots;
-  const foot = 42, pic = h - foot - 14, clip = `wf-clip-${id}`, prime = primeSmiths(s, id);
-  const left = 26 + spots * 38 - (spots ? 4 : 14), bar = { x: x + left, y: y + h - foot - 1, w: w - left - 10, h: 34 };
+  const foot = 52, pic = h - foot - 12, clip = `wf-clip-${id}`, prime = primeSmiths(s, id);
+  const left = 10 + spots * STEP, bar = { x: x + left, y: y + h - foot + 1, w: w - left - 10, h: 42 };
   const smiths = floorSmiths(s, id);
   const isHere = s.table.seat != null && s.me.place === id && !s.isLords;
   const words = `${row.name}${spots ? `, ${Math.max(0, s.view.board.prime_spots[id] ?? 0)} of ${spots} Prime Positions free` : ""}${isHere ? ", you are here" : ""}${row.price ? `, ${row.price} Coin` : ""}`;
   return html`<g data-key="site:${id}">
-    <g class="wf-site ${isHere ? "here" : ""}" data-ref="site:${id}" data-about="site:${id}" data-name="${words}">
+    <g class="wf-site ${isHere ? "here" : ""}" data-ref="site:${id}" data-about="place:${id}" data-name="${words}">
       <rect class="wf-drop" x="${x + 2}" y="${y + 5}" width="${w}" height="${h}" rx="12"/><rect class="plate" x="${x}" y="${y}" width="${w}" height="${h}" rx="12"/>
       <g data-static><clipPath id="${clip}"><rect x="${x + 7}" y="${y + 7}" width="${w - 14}" height="${pic}" rx="7"/></clipPath>
         <g clip-path="url(#${clip})"><svg x="${x + 7}" y="${y + 7}" width="${w - 14}" height="${pic}" viewBox="0 0 160 100" preserveAspectRatio="xMidYMid slice"><use href="#s-scene-${id}"/></svg></g>
         <rect class="wf-frame" x="${x + 7}" y="${y + 7}" width="${w - 14}" height="${pic}" rx="7"/>
-        ${ribbon(plate.x, y + pic - 3, Math.min(w - 24, row.name.length * 10.2 + 56), row.name)}</g>
-      <g class="spot"><rect x="${bar.x}" y="${bar.y}" width="${bar.w}" height="${bar.h}" rx="17"/>
-        ${!smiths.length && html`<text class="wf-hint" x="${bar.x + bar.w / 2}" y="${bar.y + 22.5}">${plate.alley ? `${ALLEY[id] ?? ""}${row.price ? ` · ${row.price} Coin` : ""}` : BONUS[id] ?? ""}</text>`}</g>
+        ${ribbon(plate.x, y + pic - 14, Math.min(w - 16, row.name.length * 13.5 + 60), row.name)}</g>
+      <g class="spot"><rect x="${bar.x}" y="${bar.y}" width="${bar.w}" height="${bar.h}" rx="21"/>
+        ${!smiths.length && html`<text class="wf-hint" x="${bar.x + bar.w / 2}" y="${bar.y + 27.5}">${plate.alley ? `${ALLEY[id] ?? ""}${row.price ? ` · ${row.price} Coin` : ""}` : BONUS[id] ?? ""}</text>`}</g>
       <rect class="halo" x="${x - 4}" y="${y - 4}" width="${w + 8}" height="${h + 8}" rx="15"/></g>
     ${Array.from({ length: spots }, (_, i) => html`<g class="spot prime ${prime[i] != null ? "taken" : ""}" ${i === prime.length && html`data-ref="prime:${id}" data-name="Prime Position of the ${row.name}: ${BONUS[id] ?? ""}"`} data-key="prime:${id}:${i}">
-      <rect class="wf-touch" x="${x + 6 + i * 38}" y="${bar.y - 3}" width="38" height="40"/><path d="${STAR}" transform="translate(${x + 26 + i * 38} ${bar.y + 17})"/>
-      ${prime[i] == null && html`<path class="wf-star" d="M0-7L2-2L7-2L3 1.5L4.500 7L0 3.500L-4.500 7L-3 1.500L-7-2L-2-2z" transform="translate(${x + 26 + i * 38} ${bar.y + 17})"/>`}</g>`)}
-    <g class="wf-smiths">${prime.map((seat, i) => smith(s, seat, x + 26 + i * 38, bar.y + 32, "prime", i))}${crowd(s, smiths, bar)}</g></g>`;
+      <rect class="wf-touch" x="${x + 7 + i * STEP}" y="${bar.y - 3}" width="${STEP}" height="48"/><path d="${STAR}" transform="translate(${x + 30 + i * STEP} ${bar.y + 21}) scale(1.28)"/>
+      ${prime[i] == null && html`<path class="wf-star" d="M0-7L2-2L7-2L3 1.5L4.500 7L0 3.500L-4.500 7L-3 1.500L-7-2L-2-2z" transform="translate(${x + 30 + i * STEP} ${bar.y + 21}) scale(1.2)"/>`}</g>`)}
+    <g class="wf-smiths">${prime.map((seat, i) => smith(s, seat, x + 30 + i * STEP, bar.y + 42, "prime", i))}${crowd(s, smiths, bar)}</g></g>`;
 }
 
 /** @param {number} x @param {number} y @param {number} w @param {string} text */
 function ribbon(x, y, w, text) {
   const l = x - w / 2, r = x + w / 2;
-  return html`<g class="ribbon"><path d="M${l} ${y + 6}h16v21h-16l7-10.500z"/><path d="M${r} ${y + 6}h-16v21h16l-7-10.500z"/><path d="M${l + 12} ${y}H${r - 12}V${y + 23}H${l + 12}z"/><text x="${x}" y="${y + 17}" font-size="17"${text.length * 9.4 > w - 34 && html` textLength="${w - 34}" lengthAdjust="spacingAndGlyphs"`}>${text}</text></g>`;
+  return html`<g class="ribbon"><path d="M${l} ${y + 6}h16v27h-16l7-13.500z"/><path d="M${r} ${y + 6}h-16v27h16l-7-13.500z"/><path d="M${l + 12} ${y}H${r - 12}V${y + 29}H${l + 12}z"/><text x="${x}" y="${y + 21.5}" font-size="22"${text.length * 12.5 > w - 34 && html` textLength="${w - 34}" lengthAdjust="spacingAndGlyphs"`}>${text}</text></g>`;
 }
 
 /** The seats whose Smith holds a Prime Position here. @param {Scene} s @param {string} id */
@@ -121,13 +124,13 @@ function floorSmiths(s, id) {
 
 /** @param {Scene} s @param {{seat: number, n: number}[]} smiths @param {{x: number, y: number, w: number, h: number}} bar */
 function crowd(s, smiths, bar) {
-  const step = Math.min(34, (bar.w - 36) / Math.max(1, smiths.length - 1)), first = bar.x + bar.w / 2 - (step * (smiths.length - 1)) / 2;
-  return smiths.map(({ seat, n }, i) => html`${smith(s, seat, first + i * step, bar.y + 31, "floor", n)}${n > 1 && html`<text class="wf-many" x="${first + i * step + 10}" y="${bar.y + 33}">${n}</text>`}`);
+  const step = Math.min(40, (bar.w - 44) / Math.max(1, smiths.length - 1)), first = bar.x + bar.w / 2 - (step * (smiths.length - 1)) / 2;
+  return smiths.map(({ seat, n }, i) => html`${smith(s, seat, first + i * step, bar.y + 41, "floor", n)}${n > 1 && html`<text class="wf-many" x="${first + i * step + 11}" y="${bar.y + 42}">${n}</text>`}`);
 }
 
 /** @param {Scene} s @param {number} seat @param {number} x @param {number} y @param {string} where @param {number} n */
 function smith(s, seat, x, y, where, n) {
   const key = s.isLords ? `smith:${seat}:${where}${Math.round(x)}` : `smith:${seat}`;
   const mine = seat === s.table.seat;
-  return html`<g class="${ownerClass(seat)}"><title>${s.name(seat)}${n > 1 && where === "floor" ? `, ${n} Smiths` : ""}</title>${mine && html`<ellipse class="wf-mine" cx="${x}" cy="${y - 2}" rx="15" ry="5"/>`}${meepleAt(seat, x, y, 37, { key, flip: key })}</g>`;
+  return html`<g class="${ownerClass(seat)}"><title>${s.name(seat)}${n > 1 && where === "floor" ? `, ${n} Smiths` : ""}</title>${mine && html`<ellipse class="wf-mine" cx="${x}" cy="${y - 2}" rx="20" ry="6"/>`}${meepleAt(seat, x, y, 48, { key, flip: key })}</g>`;
 }

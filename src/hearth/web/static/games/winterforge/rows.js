@@ -24,11 +24,14 @@ export function market(s) {
       ${board.market.slice(level * ROW, level * ROW + ROW).map((id, i) => stall(s, id, level * ROW + i))}</div>`));
 }
 
+/** Only what there is one of can be seen to move. @param {Scene} s @param {string} id */
+const isAlone = (s, id) => !s.me.stockpile.includes(id) && s.view.board.market.filter((other) => other === id).length === 1;
+
 /** @param {Scene} s @param {string | null} id @param {number} at */
 function stall(s, id, at) {
   if (!id) return gap("sold out");
   const ref = `market:${at}`, price = s.price(ref, s.row("components", id).cost);
-  return withSteps(s, ref, componentCard(s, id, { price, ref, key: ref, flip: `component:${id}`, dim: s.isDear(ref, price) }));
+  return withSteps(s, ref, componentCard(s, id, { price, ref, key: ref, ...(isAlone(s, id) ? { flip: `component:${id}` } : {}), dim: s.isDear(ref, price) }));
 }
 
 /** @param {Scene} s */
