@@ -1,0 +1,25 @@
+// @ts-check
+// The page: `/` is the lobby, `/t/ID` a table. Input goes to whichever is open.
+import { mountSprite } from "./art/sprite.js";
+import { deedOf } from "./lib/a11y.js";
+import { listen } from "./lib/input.js";
+import { openLobby } from "./ui/lobby.js";
+import { apply } from "./ui/settings.js";
+import { openTable } from "./ui/table.js";
+
+/** @type {import("./lib/input.js").Deeds} */
+let deeds = {};
+
+apply();
+mountSprite();
+listen(() => deeds);
+document.addEventListener("keydown", (event) => {
+  const deed = deedOf(event);
+  if (!deed || !deeds[deed.name]) return;
+  event.preventDefault();
+  deeds[deed.name](deed.arg, event.target, event);
+});
+
+const page = /** @type {HTMLElement} */ (document.getElementById("page"));
+const table = /^\/t\/([^/]+)/.exec(location.pathname);
+deeds = table ? openTable(page, decodeURIComponent(table[1])) : openLobby(page);

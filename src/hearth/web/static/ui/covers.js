@@ -1,0 +1,11 @@
+// @ts-check
+// The games' cards in the lobby: a picture and one sentence.
+
+/** @type {Record<string, {scene: string, sentence: string}>} */
+const COVERS = {
+  winterforge: { scene: "forge", sentence: "Lead a Guild of smiths through the snow: take Contracts, buy Components, roll for the forging, and earn Reputation." },
+  guilds: { scene: "guildhall", sentence: "Outbid your rivals for Characters on the square and build a headquarters, door to door." },
+};
+
+/** @param {string} game */
+export const cover = (game) => COVERS[game] ?? { scene: "tavern", sentence: "A game for the long evenings." };

@@ -1,0 +1,180 @@
+// @ts-check
+// What buttons, touches and keys do at a table.
+import { announce, moveFocus } from "../lib/a11y.js";
+import { ask, askText } from "../lib/api.js";
+import { html } from "../lib/dom.js";
+import { keepTable, read, write } from "../lib/kept.js";
+import { flash } from "../lib/marks.js";
+import { touch } from "../lib/options.js";
+import { chatDrawer } from "./chat.js";
+import { closeDialog, dialogHead, openDialog, redrawDialog, toast } from "./dialog.js";
+import { inspectDialog, rowOf } from "./inspect.js";
+import { shareBody } from "./join.js";
+import { overDialog } from "./over.js";
+import { numbered } from "./panel.js";
+import { goToClause, rulesDrawer } from "./rules.js";
+import { scoreDialog } from "./score.js";
+import { fieldChanged, helpDialog, otherTheme, settingsDialog } from "./settings.js";
+import { menuDialog } from "./topbar.js";
+
+/** @typedef {import("./table.js").Shell} Shell */
+/** @typedef {import("../lib/input.js").Deeds} Deeds */
+
+/** @param {Shell} shell @returns {Deeds} */
+export const tableDeeds = (shell) => ({ ...choosing(shell), ...looking(shell), ...reading(shell), ...sitting(shell), ...general });
+
+/** Of every page. @type {Deeds} */
+export const general = {
+  close: () => closeDialog(),
+  settings: () => openDialog("settings", settingsDialog()),
+  setting: (_, field) => fieldChanged(field),
+  theme: () => otherTheme(),
+  help: () => openDialog("help", helpDialog()),
+  copy: (link) => copy(link),
+};
+
+/** @param {string} link */
+async function copy(link) {
+  try {
+    await navigator.clipboard.writeText(link);
+    toast("The link is copied.");
+  } catch {
+    getSelection()?.selectAllChildren(/** @type {Node} */ (document.getElementById("share-link")));
+    toast("Copy the marked link.");
+  }
+}
+
+/** @param {Shell} shell @returns {Deeds} */
+function choosing({ state, draw, net }) {
+  const options = () => state.table?.decision?.options ?? [];
+  const turn = () => ({ rev: state.table?.rev ?? 0, seat: state.table?.seat ?? 0 });
+  /** @param {string} id */
+  function act(id) {
+    if (state.sending) return;
+    Object.assign(state, { sending: true, picked: [], hint: null });
+    net.act({ ...turn(), id });
+    draw();
+  }
+  return {
+    choose: (id) => act(id),
+    number: (n) => { const option = numbered(state)[Number(n) - 1]; if (option) act(option.id); },
+    touch(ref) {
+      const next = touch(options(), state.picked, ref);
+      if (!next && state.table?.seat != null) return void net.send({ t: "why_not", ref, seat: state.table.seat });
+      if (next?.act) return act(next.act);
+      if (next) state.picked = next.picked;
+      draw();
+    },
+    back() { state.picked = state.picked.slice(0, -1); draw(); },
+    escape() { state.picked = []; draw(); },
+    undo() {
+      const undo = state.table?.decision?.undo;
+      if (undo?.ok) net.send({ t: "undo", ...turn() });
+      else toast(undo ? `No undo: ${undo.why}.` : "It is not your turn.");
+    },
+    hint() {
+      if (!state.table?.decision) return void toast("A hint is for your own turn.");
+      state.hinting = net.send({ t: "hint", ...turn() });
+      draw();
+    },
+    arrow: (key) => moveFocus(key),
+  };
+}
+
+/** @param {Shell} shell @returns {Deeds} */
+function looking({ state, draw, token }) {
+  return {
+    tab(id) { state.tab = id; draw(); scrollTo({ top: 0 }); },
+    log() { state.tab = "log"; draw(); document.getElementById("log")?.focus(); },
+    grip: () => nextHeight(),
+    point: (refs) => pointAt(state, draw, refs.split(" ")),
+    inspect(ref, thing) {
+      const row = rowOf(state.cards, ref);
+      if (row) openDialog("inspect", inspectDialog(row, thing.matches(".card") ? thing : null));
+      const copied = document.getElementById("inspected");
+      if (copied) copied.append(still(thing));
+    },
+    async uncover() {
+      const table = state.table;
+      // The log of this seat, without what others were told.
+      const whole = await ask(`tables/${state.id}?seat=${table?.seat}`, { token });
+      Object.assign(state, { log: whole.log, covered: false, shownSeat: table?.seat });
+      draw();
+      announce(table?.decision?.prompt ?? "");
+    },
+  };
+}
+
+/** A copy that cannot be touched. @param {Element} thing */
+function still(thing) {
+  const copied = /** @type {Element} */ (thing.cloneNode(true));
+  copied.classList.remove("can", "picked", "last");
+  for (const name of ["data-ref", "data-about", "data-flip", "data-key", "tabindex", "role"]) copied.removeAttribute(name);
+  return copied;
+}
+
+/** On a phone: the list of choices small, half, or tall. */
+function nextHeight() {
+  const panel = /** @type {HTMLElement} */ (document.getElementById("panel"));
+  const next = panel.classList.contains("peek") ? "" : panel.classList.contains("tall") ? "peek" : "tall";
+  panel.classList.remove("peek", "tall");
+  if (next) panel.classList.add(next);
+}
+
+/** @param {Shell["state"]} state @param {() => void} draw @param {string[]} refs */
+function pointAt(state, draw, refs) {
+  const thing = refs.map((ref) => document.querySelector(`.zone [data-about="${CSS.escape(ref)}"], .zone [data-ref="${CSS.escape(ref)}"]`)).find(Boolean);
+  const zone = thing?.closest(".zone");
+  if (zone && getComputedStyle(zone).display === "none") {
+    state.tab = zone.id.replace("zone-", "");
+    draw();
+  }
+  if (flash(refs).length === 0) toast("It is no longer on the table.");
+}
+
+/** @param {Shell} shell @returns {Deeds} */
+function reading({ state, net, draw }) {
+  let rules = "";
+  return {
+    async rules(clause) {
+      rules ||= await askText(`games/${state.table?.game}/rules`);
+      openDialog("rules", rulesDrawer(rules), "drawer");
+      if (clause) goToClause(clause);
+    },
+    "search-rules": (_, field) => redrawDialog("rules", rulesDrawer(rules, field.value)),
+    score() { openDialog("score", scoreDialog(state, null), "dialog wide"); net.send({ t: "sheet" }); },
+    chat() { state.unread = 0; openDialog("chat", chatDrawer(state), "drawer"); draw(); },
+    say(_, form) {
+      const field = form.elements.text;
+      if (field.value.trim()) net.send({ t: "say", text: field.value.trim() });
+      field.value = "";
+    },
+    menu: () => openDialog("menu", menuDialog()),
+    share: () => openDialog("share", html`${dialogHead("Link to this table")}${shareBody(state.id)}`),
+    over: () => openDialog("over", overDialog(state)),
+  };
+}
+
+/** @param {Shell} shell @returns {Deeds} */
+function sitting({ state, token }) {
+  /** @param {() => Promise<void>} deed */
+  const trying = (deed) => deed().catch((/** @type {Error} */ error) => toast(error.message, { bad: true }));
+  return {
+    sit: (seat) => trying(async () => {
+      const field = /** @type {HTMLInputElement | null} */ (document.getElementById("join-name"));
+      const name = field?.value.trim() || `${read("name", "") || "Player"} ${field ? "" : Number(seat) + 1}`.trim();
+      if (field) write("name", name);
+      const answer = await ask(`tables/${state.id}/seats/${seat}`, { body: { name, token } });
+      keepTable(state.id, { token: answer.token, seats: [...state.held, Number(seat)], game: state.table?.game, title: state.title });
+      location.reload();
+    }),
+    "seat-bot": (seat, field) => trying(() => ask(`tables/${state.id}/seats/${seat}`, { token, body: { level: field.value } })),
+    rematch: () => trying(async () => {
+      const wish = read(`wish.${state.table?.game}`, null);
+      if (!wish) return location.assign("/");
+      const made = await ask("tables", { body: wish });
+      keepTable(made.table, { token: made.token, seats: made.seats, made: true, game: state.table?.game, title: state.title });
+      location.assign(`/t/${made.table}`);
+    }),
+  };
+}
