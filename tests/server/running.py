@@ -14,7 +14,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from hearth.server.serving import configured
+from hearth.server.serving import configured, listening
 
 PATIENCE = 20.0
 
@@ -23,8 +23,10 @@ class Running:
     """A server in a thread."""
 
     def __init__(self, store: Path | str) -> None:
-        self.server = uvicorn.Server(configured(store, port=0, workers=1))
-        self._thread = threading.Thread(target=self.server.run, daemon=True)
+        self.server = uvicorn.Server(configured(store, workers=1))
+        listener = listening("127.0.0.1", 0)
+        self.port = listener.getsockname()[1]
+        self._thread = threading.Thread(target=self.server.run, args=([listener],), daemon=True)
 
     def start(self) -> Running:
         self._thread.start()
@@ -32,7 +34,6 @@ class Running:
         while not self.server.started:
             assert time.monotonic() < deadline, "the server did not start"
             time.sleep(0.01)
-        self.port = self.server.servers[0].sockets[0].getsockname()[1]
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}")
         return self
 

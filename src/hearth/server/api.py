@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 import msgspec
+import segno
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -16,6 +18,7 @@ from hearth.kernel import find
 from hearth.match import record
 from hearth.server.envelope import view_message
 from hearth.server.house import House, summary
+from hearth.server.replays import replay
 from hearth.server.seats import Wish
 from hearth.server.table import RefusedError, Settings, Table
 
@@ -156,12 +159,7 @@ async def make_table(request: Request) -> Response:
 async def look(request: Request) -> Response:
     """The table as the token's seat sees it, as over the socket; `?seat=` if it holds several."""
     table = table_of(request)
-    held = table.held_by(token_of(request))
-    wished = request.query_params.get("seat", "")
-    seat = int(wished) if wished.isdecimal() else held[0] if held else None
-    if seat is not None and seat not in held:
-        raise RefusedError("not_yours", "This token does not hold that seat.")
-    return answered(view_message(table, seat, 0))
+    return answered(view_message(table, _eyes(table, request), 0))
 
 
 async def lobby_entry(request: Request) -> Response:
@@ -202,6 +200,17 @@ async def undo(request: Request) -> Response:
     return answered(view_message(table, wish.seat, 0))
 
 
+def _eyes(table: Table, request: Request) -> int | None:
+    """The seat whose view is wished for: the token's first, or the one in the address."""
+    held = table.held_by(token_of(request))
+    wished = request.query_params.get("seat", "")
+    if not wished.isdecimal():
+        return held[0] if held else None
+    if int(wished) not in held:
+        raise RefusedError("not_yours", "This token does not hold that seat.")
+    return int(wished)
+
+
 def _own(table: Table, request: Request, seat: int) -> None:
     if seat not in table.held_by(token_of(request)):
         raise RefusedError("not_yours", "This token does not hold that seat.")
@@ -217,6 +226,36 @@ async def match_record(request: Request) -> Response:
     return Response(record(table.match), media_type="text/plain", headers=headers)
 
 
+async def match_replay(request: Request) -> Response:
+    """The match step by step, as the token's seat saw it."""
+    table = table_of(request)
+    return answered(replay(table, _eyes(table, request)))
+
+
+async def rematch(request: Request) -> Response:
+    """The same people at a new table, each one seat further; their tokens hold there too."""
+    table = table_of(request)
+    if not table.held_by(token_of(request)):
+        raise RefusedError("not_yours", "Only who played can ask for a rematch.")
+    again = house_of(request).rematch(table)
+    return answered({"table": again.id}, 201)
+
+
+async def qr(request: Request) -> Response:
+    """The link to a table as a picture for a phone's camera."""
+    table = table_of(request)
+    drawn = io.BytesIO()
+    segno.make(f"{link_base(request)}/t/{table.id}").save(drawn, kind="svg", scale=6, border=2)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+def link_base(request: Request) -> str:
+    """The address under which others reach this server, as well as it can be told."""
+    shared: str = request.app.state.shared
+    local = request.url.hostname in ("127.0.0.1", "localhost", "::1")
+    return shared if shared and local else f"{request.url.scheme}://{request.url.netloc}"
+
+
 def api_routes() -> list[Route]:
     return [
         Route("/games", refusing(games)),
@@ -230,4 +269,7 @@ def api_routes() -> list[Route]:
         Route("/tables/{table}/act", refusing(act), methods=["POST"]),
         Route("/tables/{table}/undo", refusing(undo), methods=["POST"]),
         Route("/tables/{table}/record", refusing(match_record)),
+        Route("/tables/{table}/replay", refusing(match_replay)),
+        Route("/tables/{table}/rematch", refusing(rematch), methods=["POST"]),
+        Route("/tables/{table}/qr", refusing(qr)),
     ]

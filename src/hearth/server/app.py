@@ -41,13 +41,16 @@ SECURITY: Final = {
 }
 
 
-def make_app(store: Path | str, workers: int = 0, modules: list[str] | None = None) -> Starlette:
-    """The application with its store."""
+def make_app(
+    store: Path | str, workers: int = 0, modules: list[str] | None = None, shared: str = ""
+) -> Starlette:
+    """The application with its store; `shared` is the address that others know it by."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         house = House(SqliteStore(store), Thinkers(workers, modules))
         app.state.house = house
+        app.state.shared = shared
         try:
             yield
         finally:

@@ -9,7 +9,7 @@ import msgspec
 
 from hearth.kernel import find
 from hearth.match import Match, RecordError
-from hearth.server.seats import BOT, PERSON, Wish, hashed, new_token, seated
+from hearth.server.seats import BOT, Wish, hashed, new_token, seated
 from hearth.server.store import Store, Writer
 from hearth.server.table import Help, RefusedError, Settings, Sitting, Table
 from hearth.server.thinkers import Thinkers
@@ -48,13 +48,32 @@ class House:
         check_settings(settings, game)
         token = new_token()
         seats = [seated(wish, game, token, i) for i, wish in enumerate(wishes)]
-        people = [i for i, seat in enumerate(seats) if seat.kind != BOT]
-        match = Match.new(rules.id, len(seats), seed, options, people=people)
+        sitting = Sitting(hashed(token), seats, settings)
+        return self._begin(rules.id, sitting, options, seed), token
+
+    def rematch(self, played: Table) -> Table:
+        """The same match again with everybody one seat further; once, however often it is asked."""
+        if not played.match.g.over:
+            raise RefusedError("closed", "A rematch comes after the match.")
+        if not played.next:
+            old = played.sitting
+            seats = [*old.seats[-1:], *old.seats[:-1]]
+            sitting = Sitting(old.owner, seats, old.settings)
+            again = self._begin(played.match.game.id, sitting, played.match.table.chosen)
+            played.next = again.id
+            played.tell_next()
+        return self.find(played.next)
+
+    def _begin(
+        self, game: str, sitting: Sitting, options: dict[str, Any], seed: int | None = None
+    ) -> Table:
+        people = [i for i, seat in enumerate(sitting.seats) if seat.kind != BOT]
+        match = Match.new(game, len(sitting.seats), seed, options, people=people)
         table_id = "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
-        table = Table(table_id, match, Sitting(hashed(token), seats, settings), self.help)
+        table = Table(table_id, match, sitting, self.help)
         self.store.begin(table_id, table.header(), table.sitting_text())
         self.tables[table_id] = table
-        return table, token
+        return table
 
     def find(self, table_id: str) -> Table:
         """The table of that id, from the store if need be; RefusedError if there is none."""
@@ -108,7 +127,3 @@ def check_settings(settings: Settings, game: str) -> None:
         raise ValueError(f"pace is 0 to {LONGEST_PACE:g} seconds, not {settings.pace}")
     if settings.stand_in:
         seated(Wish(BOT, level=settings.stand_in), game, "", 0)
-
-
-def has_person(wishes: list[Wish]) -> bool:
-    return any(wish.kind == PERSON for wish in wishes)

@@ -15,20 +15,17 @@ from hearth.server.frames import LARGEST_FRAME
 
 PORT: Final = 8137
 LOCAL: Final = "127.0.0.1"
+EVERYWHERE: Final = ("0.0.0.0", "")
 
 
 def store_path(home: Path) -> Path:
     return home / "tables.sqlite"
 
 
-def configured(
-    store: Path | str, host: str = LOCAL, port: int = PORT, workers: int = 0
-) -> uvicorn.Config:
+def configured(store: Path | str, workers: int = 0, shared: str = "") -> uvicorn.Config:
     """The server with its settings."""
     return uvicorn.Config(
-        make_app(store, workers),
-        host=host,
-        port=port,
+        make_app(store, workers, shared=shared),
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=2 * LARGEST_FRAME,
@@ -40,10 +37,14 @@ def configured(
 
 def serve(home: Path, host: str, port: int, open_browser: bool) -> None:
     """Until Ctrl-C."""
-    config = configured(store_path(home), host, port)
     listener = listening(host, port)
-    address = f"http://{_reachable(host)}:{listener.getsockname()[1]}/"
+    port = listener.getsockname()[1]
+    shared = f"http://{in_network()}:{port}" if host in EVERYWHERE else ""
+    config = configured(store_path(home), shared=shared)
+    address = f"http://{LOCAL if host in EVERYWHERE else host}:{port}/"
     print(f"Hearth is open at {address}  (Ctrl-C closes it; every table is kept)")
+    if shared:
+        print(f"In this network: {shared}/")
     if open_browser and os.environ.get("HEARTH_BROWSER") != "none":
         webbrowser.open(address)
     uvicorn.Server(config).run(sockets=[listener])
@@ -58,5 +59,12 @@ def listening(host: str, port: int) -> socket.socket:
         raise ValueError(why) from error
 
 
-def _reachable(host: str) -> str:
-    return LOCAL if host in ("0.0.0.0", "") else host
+def in_network() -> str:
+    """This machine's address in its network; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documentation, routed nowhere
+        except OSError:
+            return LOCAL
+        found: str = probe.getsockname()[0]
+        return found

@@ -78,6 +78,7 @@ class Table:
     last_cid: dict[int, str] = field(default_factory=dict)
     gone: dict[int, float] = field(default_factory=dict)  # seats, and since when
     deadline: float = 0.0
+    next: str = ""  # the table of the rematch
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     thinking: asyncio.Task[None] | None = None
 
@@ -242,6 +243,11 @@ class Table:
                 "waiting": self.waiting(),
             }
             watcher.send(encoded(message))
+
+    def tell_next(self) -> None:
+        """There is a rematch."""
+        for watcher in self.watchers[:]:
+            watcher.send(encoded({"t": "rematch", "table": self.next}))
 
     def sheet(self, watcher: Watcher) -> None:
         watcher.send(encoded(sheet_message(self, watcher.eyes())))

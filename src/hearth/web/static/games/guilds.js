@@ -12,15 +12,18 @@ export const css = true;
 
 /** What matters in a phase stands on top: the Square, or the Rooms and the site they go to. */
 const AUCTION = '"square square square rooms rooms" "guild guild guild site site" "goals goals goals site site"';
-const BUILDING = '"rooms rooms rooms site site" "guild guild guild site site" "goals goals goals square square"';
+/** Two players have fewer Rooms to choose from, which leaves space below them. */
+const AUCTION_OF_TWO = '"square square square rooms rooms" "square square square goals goals" "guild guild guild site site"';
+const BUILDING = '"rooms rooms rooms site site" "guild guild guild site site" "square square square goals goals"';
 const RIVALS = '"rivals rivals rivals rivals rivals"';
-const BUILD_PHASES = new Set(["construction"]);
+const BUILD_PHASES = new Set(["construction", "end_of_week", "scoring", "over"]);
 
 /** @param {any} table the message of the server @param {any} cards the box @param {{wide?: boolean, picked?: string[], inspected?: number | null}} [ui] */
 export function board(table, cards, ui = {}) {
   const t = lay(table, cards, ui), own = t.seat != null;
   const looked = t.inspected != null && t.guilds[t.inspected] && t.guilds[t.inspected] !== t.own;
-  const middle = BUILD_PHASES.has(t.view.phase) ? BUILDING : AUCTION;
+  const auction = t.guilds.length === 2 ? AUCTION_OF_TWO : AUCTION;
+  const middle = BUILD_PHASES.has(t.view.phase) ? BUILDING : auction;
   return {
     zones: [
       { id: "square", label: "Central Square", body: square(t) },

@@ -13,11 +13,11 @@
 /** @typedef {{rev: number, level: string, options: {id: string, share: number, visits: number}[]}} Hint */
 /** @typedef {{id: string, label: string, body: import("./dom.js").Safe}} Zone */
 /** @typedef {{zones: Zone[], wide?: string, columns?: string, tall?: string[]}} Board */
-/** @typedef {{wide: boolean, picked: string[], inspected: string}} Ui */
+/** @typedef {{wide: boolean, picked: string[], inspected: number | null}} Ui */
 /** @typedef {(table: Table, cards: any, ui: Ui) => Board} Drawing */
 
 /** Everything the shell of one table knows.
- * @typedef {{id: string, table: Table | null, log: Line[], fresh: number, picked: string[], tab: string, sheet: string, hint: Hint | null,
+ * @typedef {{id: string, table: Table | null, log: Line[], fresh: number, picked: string[], inspected: number | null, tab: string, hint: Hint | null,
  *   hinting: boolean, chat: Said[], unread: number, cards: any, title: string, link: string, trouble: string, covered: boolean,
  *   shownSeat: number | null, held: number[], made: boolean, watching: boolean, clockAt: number, sending: boolean}} State */
 export {};

@@ -86,6 +86,11 @@ function looking({ state, draw, token }) {
   return {
     tab(id) { state.tab = id; draw(); scrollTo({ top: 0 }); },
     log() { state.tab = "log"; draw(); document.getElementById("log")?.focus(); },
+    "look-at"(seat) {
+      const own = Number(seat) === state.table?.seat, again = Number(seat) === state.inspected;
+      state.inspected = own || again ? null : Number(seat);
+      draw();
+    },
     grip: () => nextHeight(),
     point: (refs) => pointAt(state, draw, refs.split(" ")),
     inspect(ref, thing) {

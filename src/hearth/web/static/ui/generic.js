@@ -38,7 +38,7 @@ const singular = (list) => list.replace(/^(small|large)_/, "").replace(/ies$/, "
 /** @param {Table} table @param {any} cards @param {number} seat @param {Box} box */
 function playerZone(table, cards, seat, box) {
   const { name, title } = table.seats[seat];
-  return html`<section class="box guild ${ownerClass(ownerOf(table, cards, seat))}"><header><h2 class="grow">${name || `Seat ${seat + 1}`} <small>${title}</small></h2></header>
+  return html`<section class="box guild ${ownerClass(ownerOf(table, seat))}"><header><h2 class="grow">${name || `Seat ${seat + 1}`} <small>${title}</small></h2></header>
     <div class="stack">${parts(table.view.players?.[seat] ?? {}, box)}</div></section>`;
 }
 

@@ -13,8 +13,8 @@ export function needsCover({ table, held, shownSeat }) {
 export function handover({ table, cards, covered }) {
   if (!covered || !table || table.seat === null) return html``;
   if (!table.decision) return html`<div class="handover"><p class="waiting"><span class="spinner"></span>${choosing(table)}</p></div>`;
-  return html`<div class="handover ${colourClass(table, cards, table.seat)}" role="dialog" aria-modal="true" aria-labelledby="handover-title">
-    ${crestOf(table, cards, table.seat, "big")}<h1 id="handover-title">${nameOf(table, table.seat)}, it is your turn</h1>
+  return html`<div class="handover ${colourClass(table, table.seat)}" role="dialog" aria-modal="true" aria-labelledby="handover-title">
+    ${crestOf(table, table.seat, "big")}<h1 id="handover-title">${nameOf(table, table.seat)}, it is your turn</h1>
     <p class="muted">Pass the screen on. What is yours is shown when you are ready.</p>
     <button class="button primary" data-do="uncover" autofocus>I am ${nameOf(table, table.seat)}</button></div>`;
 }

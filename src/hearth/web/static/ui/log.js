@@ -19,5 +19,5 @@ function entry({ table, cards, fresh }, line) {
   if (!table) return html``;
   const who = line.seat >= 0 && html`<b>${nameOf(table, line.seat)}</b> `;
   const touchable = line.refs.length > 0 && html`data-refs="${line.refs.join(" ")}" data-do="point" data-arg="${line.refs.join(" ")}"`;
-  return html`<li class="${colourClass(table, cards, line.seat)} ${line.n >= fresh ? "fresh" : ""}" data-key="line-${line.n}" ${touchable}>${who}${line.text}</li>`;
+  return html`<li class="${colourClass(table, line.seat)} ${line.n >= fresh ? "fresh" : ""}" data-key="line-${line.n}" ${touchable}>${who}${line.text}</li>`;
 }

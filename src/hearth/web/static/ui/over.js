@@ -13,7 +13,7 @@ export function overDialog({ table, cards }) {
   const order = table.seats.map(({ seat }) => seat).sort((a, b) => over.result[b] - over.result[a] || over.scores[b] - over.scores[a]);
   return html`${dialogHead(headline(table, over, order[0]))}
     ${over.ending && html`<p class="muted">${words(over.ending)}</p>`}
-    <div class="seats">${order.map((seat) => html`<div class="seat ${colourClass(table, cards, seat)}">${crestOf(table, cards, seat)}
+    <div class="seats">${order.map((seat) => html`<div class="seat ${colourClass(table, seat)}">${crestOf(table, seat)}
       <span class="who"><b>${nameOf(table, seat)}</b><small>${table.seats[seat].title}</small></span>
       <span class="row">${over.result[seat] > 0 && icon("crown", { label: "won" })}${star(over.scores[seat], { label: `${over.scores[seat]} points` })}</span></div>`)}</div>
     ${over.tie_break && html`<p class="muted">${over.tie_break}</p>`}

@@ -5,18 +5,14 @@ import { listed } from "../lib/words.js";
 
 /** @typedef {import("../lib/types.js").Table} Table */
 
-/** The colour of a seat: the game's own where it has one. @param {Table} table @param {any} cards @param {number} seat @returns {number | string} */
-export function ownerOf(table, cards, seat) {
-  const one = table.view?.players?.[seat];
-  const guild = one?.guild && cards?.guilds?.find((/** @type {any} */ row) => row.id === one.guild);
-  return one?.colour ?? guild?.colour ?? seat;
-}
+/** The colour of a seat: the game's own where it has one. @param {Table} table @param {number} seat @returns {number | string} */
+export const ownerOf = (table, seat) => table.view?.players?.[seat]?.colour ?? seat;
 
-/** @param {Table} table @param {any} cards @param {number} seat */
-export const colourClass = (table, cards, seat) => (seat >= 0 ? ownerClass(ownerOf(table, cards, seat)) : "");
+/** @param {Table} table @param {number} seat */
+export const colourClass = (table, seat) => (seat >= 0 ? ownerClass(ownerOf(table, seat)) : "");
 
-/** @param {Table} table @param {any} cards @param {number} seat @param {"" | "small" | "big"} [size] */
-export const crestOf = (table, cards, seat, size = "") => crest(ownerOf(table, cards, seat), { size, label: "" });
+/** @param {Table} table @param {number} seat @param {"" | "small" | "big"} [size] */
+export const crestOf = (table, seat, size = "") => crest(ownerOf(table, seat), { size, label: "" });
 
 /** @param {Table} table @param {number} seat */
 export const nameOf = (table, seat) => table.seats[seat]?.name || `Seat ${seat + 1}`;

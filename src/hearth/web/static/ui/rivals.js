@@ -12,20 +12,20 @@ const COUNTED = [["coin", "coin"], ["silver", "silver"], ["gold", "gold"], ["han
   ["crew", "mug"], ["completed", "seal"], ["loans", "quill"], ["characters", "helm"], ["rooms", "door"]];
 
 /** @param {State} state */
-export function rivals({ table, cards }) {
+export function rivals({ table, cards, inspected }) {
   if (!table) return html``;
   const order = table.seat === null ? table.seats : [...table.seats.slice(table.seat), ...table.seats.slice(0, table.seat)];
-  return html`${order.map((seat) => rival(table, cards, seat))}`;
+  return html`${order.map((seat) => rival(table, cards, seat, seat.seat === inspected))}`;
 }
 
-/** @param {import("../lib/types.js").Table} table @param {any} cards @param {import("../lib/types.js").Seat} seat */
-function rival(table, cards, seat) {
+/** @param {import("../lib/types.js").Table} table @param {any} cards @param {import("../lib/types.js").Seat} seat @param {boolean} open */
+function rival(table, cards, seat, open) {
   const now = table.waiting.includes(seat.seat), away = seat.kind === "person" && !seat.online;
-  const classes = `rival ${colourClass(table, cards, seat.seat)} ${now ? "now" : ""} ${away ? "away" : ""}`;
-  return html`<div class="${classes}" role="listitem" data-key="rival-${seat.seat}" data-about="seat:${seat.seat}">${crestOf(table, cards, seat.seat)}
+  const classes = `rival ${colourClass(table, seat.seat)} ${now ? "now" : ""} ${away ? "away" : ""}`;
+  return html`<button class="${classes}" data-do="look-at" data-arg="${seat.seat}" aria-pressed="${open ? "true" : "false"}" data-key="rival-${seat.seat}" data-about="seat:${seat.seat}">${crestOf(table, seat.seat)}
     <span class="who"><b>${seat.name || "Free seat"}${seat.seat === table.seat && " (you)"}</b><small>${now ? "choosing · " : ""}${standing(seat)}</small></span>
     <span class="scores">${seat.score != null && star(seat.score, { label: `${seat.score} points` })}</span>
-    <span class="chips">${counters(table.view?.players?.[seat.seat])}</span></div>`;
+    <span class="chips">${counters(table.view?.players?.[seat.seat])}</span></button>`;
 }
 
 /** @param {any} one a player of the view */

@@ -12,7 +12,7 @@ export function scoreDialog({ table, cards }, sheets) {
   if (sheets.length === 0) return html`${dialogHead("Score sheet")}<p class="muted">Who watches is told the points at the end.</p>`;
   const titles = [...new Set(sheets.flat().map((row) => row.title))];
   return html`${dialogHead("Score sheet")}<div class="scroll-x" tabindex="0" role="region" aria-labelledby="dialog-title"><table class="sheet-table"><thead><tr><th scope="col">Points for</th>
-    ${sheets.map((_, seat) => html`<th scope="col">${crestOf(table, cards, seat, "small")} ${nameOf(table, seat)}</th>`)}</tr></thead><tbody>
+    ${sheets.map((_, seat) => html`<th scope="col">${crestOf(table, seat, "small")} ${nameOf(table, seat)}</th>`)}</tr></thead><tbody>
     ${titles.map((title) => html`<tr><th scope="row">${title}</th>${sheets.map((rows) => cell(rows.filter((row) => row.title === title)))}</tr>`)}
     <tr><th scope="row">Together</th>${sheets.map((_, seat) => html`<td><b class="number">${table.over?.scores[seat] ?? table.seats[seat].score ?? "?"}</b></td>`)}</tr></tbody></table></div>
     ${table.state !== "over" && html`<p class="muted">As far as you can know now.</p>`}`;

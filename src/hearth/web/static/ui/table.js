@@ -30,7 +30,7 @@ import { tabs, topbar } from "./topbar.js";
 
 const SKELETON = html`<div class="shell"><header class="top" id="top"></header><nav class="tabs" id="tabs" aria-label="Parts of the table"></nav>
   <div id="lobby-of-table"></div>
-  <main class="table" id="table"><div class="rail"><div class="rivals" id="rivals" role="list" aria-label="Players" tabindex="0"></div><section class="log" id="log" aria-label="Log" tabindex="0"></section></div>
+  <main class="table" id="table"><div class="rail"><div class="rivals" id="rivals" role="group" aria-label="Players"></div><section class="log" id="log" aria-label="Log" tabindex="0"></section></div>
   <div class="board" id="board"></div><section class="panel" id="panel" aria-label="Your choices" tabindex="-1"></section></main></div>`;
 const wideScreen = matchMedia("(min-width: 761px)");
 
@@ -38,7 +38,7 @@ const wideScreen = matchMedia("(min-width: 761px)");
 export function openTable(page, id) {
   const { token, seats, made } = tableOf(id);
   /** @type {State} */
-  const state = { id, table: null, log: [], fresh: 0, picked: [], tab: "", sheet: "", hint: null, hinting: false, chat: [], unread: 0, cards: null,
+  const state = { id, table: null, log: [], fresh: 0, picked: [], inspected: null, tab: "", hint: null, hinting: false, chat: [], unread: 0, cards: null,
     title: "", link: "lost", trouble: "", covered: false, shownSeat: null, held: seats, made, watching: seats.length === 0, clockAt: 0, sending: false };
   /** @type {import("../lib/types.js").Drawing | null} */
   let drawing = null;
@@ -64,7 +64,7 @@ export function openTable(page, id) {
       draw();
     },
     state(link, why) {
-      [state.link, state.trouble] = [link, why];
+      Object.assign(state, { link, trouble: why });
       draw();
     },
   });
@@ -76,12 +76,20 @@ export function openTable(page, id) {
 /** The game's own board, or the generic one. @param {string} game @returns {Promise<import("../lib/types.js").Drawing>} */
 async function boardOf(game) {
   try {
-    return (await import(`/static/games/${game}.js`)).board;
+    const module = await import(`/static/games/${game}.js`);
+    if (module.css) await stylesOf(game);
+    return module.board;
   } catch (error) {
     console.info(`The board of ${game} cannot be drawn; the generic table is used.`, error);
     return generic;
   }
 }
+
+/** A board's own sheet, before it is drawn. @param {string} game */
+const stylesOf = (game) => new Promise((done) => {
+  const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `/static/games/${game}.css`, onload: done, onerror: done });
+  document.head.append(sheet);
+});
 
 /** What a message changes. @param {State} state @param {any} message */
 function hear(state, message) {
@@ -156,7 +164,7 @@ function drawTable(state, drawing) {
   drawIsland(part("top"), topbar(state));
   if (state.link === "gone" || !table || !drawing) return drawEmpty(state);
   if (state.covered) return;
-  const open = table.state === "open" && !state.sheet;
+  const open = table.state === "open";
   part("table").hidden = part("tabs").hidden = open;
   part("lobby-of-table").hidden = !open;
   if (open) return drawIsland(part("lobby-of-table"), joinPage(state));
@@ -180,7 +188,7 @@ function drawEmpty({ link, trouble }) {
 /** @param {State} state @param {import("../lib/types.js").Drawing} drawing */
 function drawBoard(state, drawing) {
   const table = /** @type {import("../lib/types.js").Table} */ (state.table);
-  const { zones, wide = "", columns = "", tall = [] } = drawing(table, state.cards, { wide: wideScreen.matches, picked: state.picked, inspected: "" });
+  const { zones, wide = "", columns = "", tall = [] } = drawing(table, state.cards, { wide: wideScreen.matches, picked: state.picked, inspected: state.inspected });
   const order = [...zones].sort((a, b) => tall.indexOf(a.id) - tall.indexOf(b.id));
   if (![...zones.map(({ id }) => id), "log"].includes(state.tab)) state.tab = order[0]?.id ?? "log";
   placeZones(zones, { wide, columns });

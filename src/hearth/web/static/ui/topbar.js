@@ -25,7 +25,7 @@ function turn({ table, cards }) {
   if (!table) return html``;
   const yours = table.decision !== null, seat = yours ? table.seat ?? 0 : table.waiting[0] ?? table.seat ?? 0;
   const text = yours ? "Your turn" : choosing(table);
-  return html`<span class="turn ${colourClass(table, cards, seat)} ${yours ? "yours" : ""}">${crestOf(table, cards, seat, "small")}<span>${text}</span></span>`;
+  return html`<span class="turn ${colourClass(table, seat)} ${yours ? "yours" : ""}">${crestOf(table, seat, "small")}<span>${text}</span></span>`;
 }
 
 /** How far: a round or a week, and the actions left. @param {any} view */

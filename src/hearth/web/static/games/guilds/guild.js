@@ -35,11 +35,21 @@ function factions(t) {
   return html`<div class="gu-amounts" role="group" aria-label="A Faction"><b class="gu-label">One more member of</b><span class="gu-coins">${all.map((id) => html`<span ${marked(`tile gu-faction m-${id}`, { ref: `faction:${id}`, about: `faction:${id}`, name: capital(id), key: `faction:${id}` })}>${icon(`faction-${id}`)}<b>${capital(id)}</b></span>`)}</span></div>`;
 }
 
+/** Characters of the stack that this seat has seen, and such as are to be chosen but lie nowhere else. @param {Lay} t */
+function seen(t) {
+  const table = new Set([...t.view.board.areas.flatMap((/** @type {import("./pieces.js").Area} */ one) => one.characters), ...t.guilds.flatMap((one) => one.characters)]);
+  const known = (t.view.remembered?.next_characters ?? []).filter(Boolean);
+  const asked = t.legal.filter((ref) => ref.startsWith("character:")).map((ref) => ref.slice(10));
+  const all = [...new Set([...known, ...asked])].filter((id) => !table.has(id));
+  if (!all.length) return html``;
+  return html`<div class="gu-amounts"><b class="gu-label">Seen on top of the stack, the next one first</b><div class="gu-people">${all.map((id) => person(t, id))}</div></div>`;
+}
+
 /** @param {Lay} t */
 export function guild(t) {
   const auction = t.view.phase === "auction" && !t.picked.length;
   return html`<div class="gu-guild ${ownerClass(t.own.colour)}">${head(t, t.own, true)}
-    ${auction ? "" : amounts(t, ...asked(t))}${factions(t)}
+    ${auction ? "" : amounts(t, ...asked(t))}${factions(t)}${seen(t)}
     ${t.own.illusions.length ? html`<p class="muted">Also counts as ${t.own.illusions.map(capital).join(", ")}</p>` : ""}
     ${people(t, t.own, true)}</div>`;
 }

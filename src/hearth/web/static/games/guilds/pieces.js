@@ -122,5 +122,5 @@ export function corners(one, turn, asleep = false) {
   return html`${written(one.title, one.large && turn % 2 === 0 ? 24 : 9)}
     <g class="gu-pp" transform="translate(${left} ${top})"><rect y="-10" width="${points(one.pp).length > 1 ? 34 : 27}" height="20" rx="6"/><use href="#s-star" x="0" y="-8" width="16" height="16"/><text x="16" y="4.8">${points(one.pp)}</text></g>
     ${one.faction && html`<use href="#s-faction-${one.faction}" x="${w - 33}" y="${top - 11}" width="23" height="23"/>`}
-    ${asleep && html`<use href="#s-night" x="${w - 33}" y="${h - 34}" width="22" height="22"/>`}`;
+    ${asleep && html`<use href="#s-night" class="gu-moon" x="${w - 33}" y="${top + 13}" width="24" height="24"/>`}`;
 }

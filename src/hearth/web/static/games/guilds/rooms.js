@@ -1,6 +1,6 @@
 // @ts-check
 // Guilds: the Rooms for sale.
-import { coin, deck, icon, marked, room, silver } from "../../art/kit.js";
+import { coin, deck, icon, marked, room } from "../../art/kit.js";
 import { html } from "../../lib/dom.js";
 import { capital, corners, gains, spoken } from "./pieces.js";
 
@@ -16,14 +16,15 @@ function tile(t, offer) {
   return html`<article ${marked(`tile gu-room ${one.large ? "large" : ""}`, { ref, about: ref, name, key: ref, flip: ref, dim: dear })} title="${one.text ?? ""}">
     <svg viewBox="${-half - 1} -51 ${2 * half + 2} 102" aria-hidden="true">${room({ kind: one.kind, title: "", doors: one.doors, large: one.large, extra: corners(one, 0) })}</svg>
     <span class="gu-cost">${coin(one.cost, { label: `${one.cost} gold` })}</span>
-    ${offer.protected && html`<span class="gu-protected">${icon("lock", { label: "protected" })}${silver(1, { size: "small" })}</span>`}
-    <span class="gu-caption"><span>${capital(one.kind)}</span>${gains(one)}</span></article>`;
+    <span class="gu-caption">${offer.protected && html`<span class="gu-protected">${icon("lock")}protected</span>`}<span>${capital(one.kind)}</span>${gains(one)}</span></article>`;
 }
 
 /** @param {Lay} t */
 export function rooms(t) {
   const { board } = t.view;
-  return html`<div class="gu-rooms">${board.rooms.map((/** @type {any} */ one) => tile(t, one))}</div>
+  // Large ones first: small ones fill the gaps beside them.
+  const order = [...board.rooms].sort((a, b) => Number(t.rooms.get(b.room)?.large ?? false) - Number(t.rooms.get(a.room)?.large ?? false));
+  return html`<div class="gu-rooms">${order.map((one) => tile(t, one))}</div>
     ${!board.rooms.length && html`<p class="empty-note">All Rooms of this Week are gone.</p>`}
     <div class="gu-foot">${deck(board.small_rooms, { label: "small Rooms", kind: "green" })}<span class="muted">small</span>
       ${deck(board.large_rooms, { label: "large Rooms", kind: "brown", class: "gu-long" })}<span class="muted">large</span></div>`;

@@ -22,16 +22,6 @@ function area(t, one, open) {
     <span class="gu-tents">${offers.map(({ n, seat }) => tent(t, seat, n, one.leader === seat, one.area))}</span></section>`;
 }
 
-/** Characters of the stack that this seat has seen, and such as are to be chosen but lie nowhere else. @param {Lay} t */
-function seen(t) {
-  const table = new Set([...t.view.board.areas.flatMap((/** @type {Area} */ one) => one.characters), ...t.guilds.flatMap((one) => one.characters)]);
-  const known = (t.view.remembered?.next_characters ?? []).filter(Boolean);
-  const asked = t.legal.filter((ref) => ref.startsWith("character:")).map((ref) => ref.slice(10));
-  const all = [...new Set([...known, ...asked])].filter((id) => !table.has(id));
-  if (!all.length) return html``;
-  return html`<div class="gu-seen"><b class="gu-label">Seen on top of the stack</b><div class="gu-people">${all.map((id) => person(t, id))}</div></div>`;
-}
-
 /** @param {Lay} t */
 export function square(t) {
   const { board, week, weeks, phase, offer } = t.view;
@@ -41,6 +31,5 @@ export function square(t) {
       ${board.areas.map((/** @type {Area} */ one) => area(t, one, open.includes(one.area)))}
       <div class="gu-middle">${fountain(board.fountain, board.marker, `The fountain: Week ${week} of ${weeks}, ${board.marker} side up`)}<b>Week ${week} of ${weeks}</b></div></div>
     ${phase === "auction" && t.picked.length === 0 ? amounts(t, offer ? `Silver to add in Area ${offer}` : "Silver", "silver") : ""}
-    ${seen(t)}
     <div class="gu-foot">${deck(board.characters, { label: "Characters", kind: "red" })}<span class="muted">Characters to come${board.characters_gone.length ? `, ${board.characters_gone.length} gone` : ""}</span></div>`;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // What is laid before a player only now and then: Guilds, Royal Contracts, dice, rivals to rob; and the Event of a Solo game.
 import { html } from "../../lib/dom.js";
-import { crest, deck, die, icon, track } from "../../art/kit.js";
+import { chip, crest, deck, die, icon, track } from "../../art/kit.js";
 import { CRAFTS, CRAFT_NAMES, box } from "./box.js";
 import { contractCard, sides } from "./cards.js";
 
@@ -29,7 +29,8 @@ function guilds(s) {
     const words = CRAFTS.map((craft) => `${CRAFT_NAMES[craft]} ${guild.skills[craft]}`).join(", ");
     return html`<article class="area wf-choice ${by != null ? "dim" : ""}" data-key="guild:${guild.id}" data-ref="guild:${guild.id}" data-about="guild:${guild.id}" data-name="${guild.name}: ${words}${by != null ? `, chosen by ${s.name(by)}` : ""}">
       <header>${by != null ? crest(by, { label: s.name(by) }) : icon("hall")}<div><h3>${guild.name}</h3>${by != null && html`<small>${s.name(by)}</small>`}</div></header>
-      ${CRAFTS.map((craft) => track({ icon: craft, label: CRAFT_NAMES[craft], cells: [0, 1, 2, 3], at: guild.skills[craft], owner }))}</article>`;
+      ${s.ui.wide ? CRAFTS.map((craft) => track({ icon: craft, label: CRAFT_NAMES[craft], cells: [0, 1, 2, 3], at: guild.skills[craft], owner }))
+        : html`<div class="chips">${CRAFTS.map((craft) => chip(craft, guild.skills[craft], `${CRAFT_NAMES[craft]} ${guild.skills[craft]}`))}</div>`}</article>`;
   })}</div>`);
 }
 
@@ -43,8 +44,8 @@ function dice(s) {
   const all = sides(s, job), row = s.contract(job.contract), shown = job.faces.reduce((sum, face) => sum + face, 0);
   const isPicked = (/** @type {number} */ i) => s.view.choice === "RerollAnyDice" && actor === s.table.seat && s.options.length > 0 && !s.from(`die:${i}`).length;
   return html`<section class="box wf-roll"><h2>${DICE[s.view.choice]}<small>${row.title}</small></h2><div class="tray">
-    <div class="tray-dice">${job.faces.map((face, i) => html`<span class="wf-die ${isPicked(i) ? "again" : ""}" data-ref="die:${i}" data-key="die:${i}" data-name="Die ${i + 1}: d${all[i] ?? 6} shows ${face}${isPicked(i) ? ", to be rolled again" : ""}">${die(all[i] ?? 6, face, { size: "big" })}</span>`)}</div>
-    <p>The dice show ${shown}, Work Tokens add ${job.work}; the Contract asks ${row.forge}</p></div></section>`;
+    <div class="tray-dice">${job.faces.map((face, i) => html`<span class="wf-die ${isPicked(i) ? "again" : ""}" data-ref="die:${i}" data-key="die:${i}:${face}" data-name="Die ${i + 1}: d${all[i] ?? 6} shows ${face}${isPicked(i) ? ", to be rolled again" : ""}">${die(all[i] ?? 6, face, { size: "big", class: "rolling" })}</span>`)}</div>
+    <p>The dice show ${shown}; with ${job.work} of Work, Skill and helpers they have to reach ${row.forge}</p></div></section>`;
 }
 
 /** @param {Scene} s */

@@ -43,8 +43,8 @@ const part = (title, n, classes, things) => html`<div class="wf-part wf-part-${M
 function badges(s, guild) {
   const faith = guild.faith ? guild.faith.reduce((sum, n) => sum + n, 0) : 0;
   return html`<div class="chips wf-badges">
-    ${chip("check", guild.completed, `${guild.completed} Contracts completed, ${guild.completed_rp} RP`)}
-    ${guild.repaid > 0 && chip("chest", guild.repaid, `${guild.repaid} Loans repaid`)}
+    ${chip("check", `${guild.completed} completed`, `${guild.completed} Contracts completed, ${guild.completed_rp} RP`)}
+    ${guild.repaid > 0 && chip("chest", `${guild.repaid} repaid`, `${guild.repaid} Loans repaid`)}
     ${guild.faith_tokens > 0 && chip("moon", guild.faith ? `${faith} (${guild.faith.join("+")})` : `${guild.faith_tokens} hidden`, guild.faith ? `${faith} Faith on ${guild.faith_tokens} tokens` : `${guild.faith_tokens} Faith tokens, hidden`)}
     ${guild.rune_rp > 0 && chip("flame", `+${guild.rune_rp}`, `${guild.rune_rp} RP of Runes`)}
     ${guild.bonus && html`<span class="wf-tag">${icon("star")}Prime bonus unused</span>`}${guild.bonus_saved && html`<span class="wf-tag">${icon("star")}Bonus saved</span>`}</div>`;

@@ -17,32 +17,33 @@ const STAR = Array.from({ length: 16 }, (_, i) => {
 
 /** How much room a Prime Position takes. */
 const STEP = 46;
+/** Alleyways lie in a row under the board. */
+const LANE = { h: 158 };
 
-/** Where the plates lie. @param {Scene} s @returns {{width: number, height: number, plates: Plate[]}} */
+/** Where the plates lie. @param {Scene} s @returns {{width: number, height: number, floor: number, plates: Plate[]}} */
 function layout(s) {
   const alleys = s.view.board.alleyways, { wide } = s.ui;
-  const width = wide ? 900 : 600, rows = wide ? 0 : Math.ceil(alleys.length / 2);
-  const ground = wide && alleys.length ? 690 : width, height = wide ? 545 : 640 + rows * 150;
-  const w = wide ? (alleys.length ? 211 : 272) : 262, h = wide ? (alleys.length ? 200 : 214) : 202;
-  const floor = wide ? 545 : 640, edge = wide ? 16 : 14;
+  const width = wide ? 900 : 600, floor = wide ? 545 : 640, edge = wide ? 16 : 14;
+  const w = wide ? 272 : 262, h = wide ? 214 : 194, lane = LANE.h + 12;
+  const across = wide ? Math.max(alleys.length, 1) : 2, room = (width - 2 * edge + 12) / Math.max(across, wide ? 3 : 2);
+  const height = floor + Math.ceil(alleys.length / across) * lane + (alleys.length ? 10 : 0);
   const plates = s.cards.board.map((site) => ({
     id: site.id, w, h, alley: false,
-    x: edge + w / 2 + (site.x - 0.25) * 2 * (ground - 2 * edge - w), y: edge + h / 2 + (site.y - 0.25) * 2 * (floor - 2 * edge - h),
+    x: edge + w / 2 + (site.x - 0.25) * 2 * (width - 2 * edge - w), y: edge + h / 2 + (site.y - 0.25) * 2 * (floor - 2 * edge - h),
   }));
-  const lanes = alleys.map((id, i) => wide
-    ? { id, alley: true, w: 190, h: 124, x: 794, y: 16 + 62 + (alleys.length === 1 ? 194 : (i * (545 - 32 - 124)) / (alleys.length - 1)) }
-    : { id, alley: true, w: 280, h: 138, x: 153 + (i % 2) * 294, y: 634 + 69 + Math.floor(i / 2) * 150 });
-  return { width, height, plates: [...plates, ...lanes] };
+  const first = (width - room * Math.min(across, alleys.length)) / 2;
+  const lanes = alleys.map((id, i) => ({ id, alley: true, w: room - 12, h: LANE.h, x: first + room * ((i % across) + 0.5), y: floor + 8 + LANE.h / 2 + Math.floor(i / across) * lane }));
+  return { width, height, floor, plates: [...plates, ...lanes] };
 }
 
 /** @param {Scene} s */
 export function map(s) {
-  const { width, height, plates } = layout(s);
+  const { width, height, floor, plates } = layout(s);
   const at = Object.fromEntries(plates.map((plate) => [plate.id, plate]));
   const alleys = plates.filter((plate) => plate.alley);
   return html`<svg class="map wf-map" viewBox="0 0 ${width} ${height}" role="group" aria-label="Map of Winterforge">
     ${night(width, height)}
-    ${alleys.length > 0 && (s.ui.wide ? html`<rect class="wf-lane" x="690" y="6" width="204" height="533" rx="14"/>` : html`<rect class="wf-lane" x="6" y="627" width="588" height="${height - 633}" rx="14"/>`)}
+    ${alleys.length > 0 && html`<rect class="wf-lane" x="4" y="${floor - 2}" width="${width - 8}" height="${height - floor - 2}" rx="14"/>`}
     <g data-static>${roads(s, at)}</g>
     ${roadsNear(s, at)}
     ${plates.map((plate) => site(s, plate))}</svg>`;
@@ -87,6 +88,8 @@ function site(s, plate) {
   const foot = 52, pic = h - foot - 12, clip = `wf-clip-${id}`, prime = primeSmiths(s, id);
   const left = 10 + spots * STEP, bar = { x: x + left, y: y + h - foot + 1, w: w - left - 10, h: 42 };
   const smiths = floorSmiths(s, id);
+  const own = s.table.seat == null ? -1 : prime.indexOf(s.table.seat), touched = own >= 0 ? own : Math.min(prime.length, spots - 1);
+  const hint = plate.alley ? `${ALLEY[id] ?? ""}${row.price ? ` · ${row.price} Coin` : ""}` : BONUS[id] ?? "";
   const isHere = s.table.seat != null && s.me.place === id && !s.isLords;
   const words = `${row.name}${spots ? `, ${Math.max(0, s.view.board.prime_spots[id] ?? 0)} of ${spots} Prime Positions free` : ""}${isHere ? ", you are here" : ""}${row.price ? `, ${row.price} Coin` : ""}`;
   return html`<g data-key="site:${id}">
@@ -97,18 +100,21 @@ function site(s, plate) {
         <rect class="wf-frame" x="${x + 7}" y="${y + 7}" width="${w - 14}" height="${pic}" rx="7"/>
         ${ribbon(plate.x, y + pic - 14, Math.min(w - 16, row.name.length * 13.5 + 60), row.name)}</g>
       <g class="spot"><rect x="${bar.x}" y="${bar.y}" width="${bar.w}" height="${bar.h}" rx="21"/>
-        ${!smiths.length && html`<text class="wf-hint" x="${bar.x + bar.w / 2}" y="${bar.y + 27.5}">${plate.alley ? `${ALLEY[id] ?? ""}${row.price ? ` · ${row.price} Coin` : ""}` : BONUS[id] ?? ""}</text>`}</g>
+        ${!smiths.length && html`<text class="wf-hint" x="${bar.x + bar.w / 2}" y="${bar.y + 27.5}"${fitted(hint, 10.4, bar.w - 22)}>${hint}</text>`}</g>
       <rect class="halo" x="${x - 4}" y="${y - 4}" width="${w + 8}" height="${h + 8}" rx="15"/></g>
-    ${Array.from({ length: spots }, (_, i) => html`<g class="spot prime ${prime[i] != null ? "taken" : ""}" ${i === prime.length && html`data-ref="prime:${id}" data-name="Prime Position of the ${row.name}: ${BONUS[id] ?? ""}"`} data-key="prime:${id}:${i}">
+    ${Array.from({ length: spots }, (_, i) => html`<g class="spot prime ${prime[i] != null ? "taken" : ""}" ${i === touched && html`data-ref="prime:${id}" data-name="Prime Position of the ${row.name}: ${BONUS[id] ?? ""}"`} data-key="prime:${id}:${i}">
       <rect class="wf-touch" x="${x + 7 + i * STEP}" y="${bar.y - 3}" width="${STEP}" height="48"/><path d="${STAR}" transform="translate(${x + 30 + i * STEP} ${bar.y + 21}) scale(1.28)"/>
       ${prime[i] == null && html`<path class="wf-star" d="M0-7L2-2L7-2L3 1.5L4.500 7L0 3.500L-4.500 7L-3 1.500L-7-2L-2-2z" transform="translate(${x + 30 + i * STEP} ${bar.y + 21}) scale(1.2)"/>`}</g>`)}
     <g class="wf-smiths">${prime.map((seat, i) => smith(s, seat, x + 30 + i * STEP, bar.y + 42, "prime", i))}${crowd(s, smiths, bar)}</g></g>`;
 }
 
+/** Letters are squeezed where they would not fit. @param {string} text @param {number} letter @param {number} room */
+const fitted = (text, letter, room) => text.length * letter > room && html` textLength="${room}" lengthAdjust="spacingAndGlyphs"`;
+
 /** @param {number} x @param {number} y @param {number} w @param {string} text */
 function ribbon(x, y, w, text) {
   const l = x - w / 2, r = x + w / 2;
-  return html`<g class="ribbon"><path d="M${l} ${y + 6}h16v27h-16l7-13.500z"/><path d="M${r} ${y + 6}h-16v27h16l-7-13.500z"/><path d="M${l + 12} ${y}H${r - 12}V${y + 29}H${l + 12}z"/><text x="${x}" y="${y + 21.5}" font-size="22"${text.length * 12.5 > w - 34 && html` textLength="${w - 34}" lengthAdjust="spacingAndGlyphs"`}>${text}</text></g>`;
+  return html`<g class="ribbon"><path d="M${l} ${y + 6}h16v27h-16l7-13.500z"/><path d="M${r} ${y + 6}h-16v27h16l-7-13.500z"/><path d="M${l + 12} ${y}H${r - 12}V${y + 29}H${l + 12}z"/><text x="${x}" y="${y + 21.5}" font-size="22"${fitted(text, 12.5, w - 34)}>${text}</text></g>`;
 }
 
 /** The seats whose Smith holds a Prime Position here. @param {Scene} s @param {string} id */

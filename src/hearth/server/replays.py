@@ -1,0 +1,30 @@
+"""A match step by step, as one seat saw it; all of it, for all, once it is over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hearth.match import Match
+from hearth.server.table import Table
+
+
+def replay(table: Table, seat: int | None) -> dict[str, Any]:
+    """What the seat saw after each move, the first before any."""
+    played = table.match
+    again = Match(played.game, played.table, played.box, played.people)
+    steps = [step(again, seat)]
+    for move in played.moves:
+        again.act(move.notation, move.seat)
+        steps.append(step(again, seat) | {"by": move.seat})
+    return {"game": played.game.id, "seat": seat, "steps": steps}
+
+
+def step(match: Match, seat: int | None) -> dict[str, Any]:
+    """The table at one moment. Points are told when they are no secret any more."""
+    g = match.g
+    return {
+        "move": len(match.moves),
+        "view": g.view(seat),
+        "names": match.game.names(g),
+        "scores": g.scores() if g.over else None,
+    }
