@@ -6,7 +6,7 @@ from typing import Final
 
 from hearth.bots.bot import Bot, Considered, Outlook, Thought
 from hearth.bots.worth import expected, lead
-from hearth.kernel import State
+from hearth.kernel import Rng, State
 
 SAMPLES: Final = 6  # tables that are imagined: chance and hidden things differ in them
 LONGEST_ACTION: Final = 30  # choices
@@ -20,19 +20,27 @@ class Greedy(Bot):
         options = outlook.options
         if len(options) == 1:
             return Thought(options[0], [Considered(options[0], 1, 0.5)])
-        leads = [0.0] * len(options)
-        shares = [0.0] * len(options)
+        seen = Glance(outlook, self.rng)
+        order = sorted(range(len(options)), key=lambda i: -seen.leads[i])
+        considered = [Considered(options[i], SAMPLES, seen.shares[i]) for i in order]
+        return Thought(options[order[0]], considered)
+
+
+class Glance:
+    """One action ahead: how each option looks when the action is finished."""
+
+    def __init__(self, outlook: Outlook, rng: Rng) -> None:
+        options = outlook.options
+        self.leads: list[float] = [0.0] * len(options)
+        self.shares: list[float] = [0.0] * len(options)
         for _ in range(SAMPLES):
-            imagined = outlook.imagine(self.rng)
+            imagined = outlook.imagine(rng)
             for i in range(len(options)):
                 g = imagined.clone()
                 finish_action(g, outlook.seat, options[i])
                 points = g.rules.appraise(g)
-                leads[i] += lead(points, outlook.seat)
-                shares[i] += expected(points, g.rules.swing(g))[outlook.seat]
-        order = sorted(range(len(options)), key=lambda i: -leads[i])
-        considered = [Considered(options[i], SAMPLES, shares[i] / SAMPLES) for i in order]
-        return Thought(options[order[0]], considered)
+                self.leads[i] += lead(points, outlook.seat) / SAMPLES
+                self.shares[i] += expected(points, g.rules.swing(g))[outlook.seat] / SAMPLES
 
 
 def finish_action(g: State, seat: int, a: int) -> None:

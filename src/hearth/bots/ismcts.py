@@ -14,10 +14,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from hearth.bots.bot import Bot, Considered, Outlook, Thought
+from hearth.bots.greedy import Glance
 from hearth.bots.worth import pick, shares
 from hearth.kernel import Rng, State
 
 LOOK_AT_CLOCK: Final = 16  # iterations between two looks at the clock
+LEAST_PRIOR: Final = 0.1  # of what a look one action ahead leaves of an option's prior
 
 
 @dataclass(frozen=True)
@@ -27,6 +29,7 @@ class Settings:
     exploration: float = 0.1
     horizon: int = 24  # decisions played on beyond the tree before the appraisal
     caution: float = 0.08  # how much worse an action is taken to be than its siblings, unseen
+    glance: float = 1.0  # points by which an option may look worse one action ahead; 0: no look
 
 
 STANDARD: Final = Settings()
@@ -64,13 +67,25 @@ class Ismcts(Bot):
         options = outlook.options
         if len(options) == 1:
             return Thought(options[0], [Considered(options[0], 1, 0.5)])
+        deadline = time.perf_counter() + self.milliseconds / 1000
         root = Node(-1, outlook.seat, 1.0)
+        if self.settings.glance > 0.0:
+            self.glance(root, outlook)
         if self.milliseconds > 0:
-            self.search_until(root, outlook, time.perf_counter() + self.milliseconds / 1000)
+            self.search_until(root, outlook, deadline)
         else:
             for _ in range(self.iterations):
                 self.iterate(root, outlook)
         return verdict(root, options)
+
+    def glance(self, root: Node, outlook: Outlook) -> None:
+        """One action ahead: what looks worse than the best there is looked at less closely."""
+        add_children(root, outlook.imagine(self.rng), outlook.options)
+        leads = Glance(outlook, self.rng).leads
+        best = max(leads)
+        for i in range(len(leads)):
+            doubt = math.exp((leads[i] - best) / self.settings.glance)
+            root.children[outlook.options[i]].prior *= LEAST_PRIOR + (1.0 - LEAST_PRIOR) * doubt
 
     def search_until(self, root: Node, outlook: Outlook, deadline: float) -> None:
         while True:

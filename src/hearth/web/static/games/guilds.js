@@ -14,16 +14,20 @@ export const css = true;
 const AUCTION = '"square square square rooms rooms" "guild guild guild site site" "goals goals goals site site"';
 /** Two players have fewer Rooms to choose from, which leaves space below them. */
 const AUCTION_OF_TWO = '"square square square rooms rooms" "square square square goals goals" "guild guild guild site site"';
-const BUILDING = '"rooms rooms rooms site site" "guild guild guild site site" "square square square goals goals"';
+const BUILDING = '"rooms rooms rooms site site" "guild guild guild goals goals"';
+/** At the end there are no Rooms left to choose from. */
+const ENDING = '"guild guild guild site site" "rooms rooms rooms goals goals"';
 const RIVALS = '"rivals rivals rivals rivals rivals"';
-const BUILD_PHASES = new Set(["construction", "end_of_week", "scoring", "over"]);
+const SQUARE = '"square square square . ."', RIVALS_AND_SQUARE = '"rivals rivals rivals square square"';
+/** @type {Record<string, string>} */
+const BUILT = { construction: BUILDING, end_of_week: BUILDING, scoring: ENDING, over: ENDING };
 
 /** @param {any} table the message of the server @param {any} cards the box @param {{wide?: boolean, picked?: string[], inspected?: number | null}} [ui] */
 export function board(table, cards, ui = {}) {
   const t = lay(table, cards, ui), own = t.seat != null;
   const looked = t.inspected != null && t.guilds[t.inspected] && t.guilds[t.inspected] !== t.own;
-  const auction = t.guilds.length === 2 ? AUCTION_OF_TWO : AUCTION;
-  const middle = BUILD_PHASES.has(t.view.phase) ? BUILDING : auction;
+  const building = BUILT[t.view.phase], auction = t.guilds.length === 2 ? AUCTION_OF_TWO : AUCTION;
+  const rows = building ? [building, looked ? SQUARE : RIVALS_AND_SQUARE] : looked ? [auction] : [auction, RIVALS];
   return {
     zones: [
       { id: "square", label: "Central Square", body: square(t) },
@@ -33,7 +37,7 @@ export function board(table, cards, ui = {}) {
       { id: "goals", label: "Objectives", body: goals(t) },
       { id: "rivals", label: "Other Guilds", body: rivals(t) },
     ],
-    wide: looked ? `${RIVALS} ${middle}` : `${middle} ${RIVALS}`,
+    wide: [...(looked ? [RIVALS] : []), ...rows].join(" "),
     tall: ["square", "rooms", "site", "guild", "goals", "rivals"],
   };
 }

@@ -27,7 +27,7 @@ export function board(table, cards, ui) {
     { id: "map", label: "Map", body: town },
     { id: "market", label: "Market", body: market(s) },
     { id: "jobs", label: "Jobs", body: jobs(s) },
-    { id: "hire", label: "Crew", body: html`<div class="stack">${tavern(s)}${bank(s)}</div>` },
+    { id: "hire", label: "Town", body: html`<div class="stack">${tavern(s)}${bank(s)}</div>` },
     { id: "guild", label: table.seat == null ? s.name(s.seat) : "You", body: guildBoard(s, s.me) },
   ];
   const zones = [...first, ...rest];

@@ -10,8 +10,9 @@ import { chatDrawer } from "./chat.js";
 import { closeDialog, dialogHead, openDialog, redrawDialog, toast } from "./dialog.js";
 import { inspectDialog, rowOf } from "./inspect.js";
 import { shareBody } from "./join.js";
+import { log } from "./log.js";
 import { overDialog } from "./over.js";
-import { numbered } from "./panel.js";
+import { HEIGHTS, heightOf, numbered } from "./panel.js";
 import { goToClause, rulesDrawer } from "./rules.js";
 import { scoreDialog } from "./score.js";
 import { fieldChanged, helpDialog, otherTheme, settingsDialog } from "./settings.js";
@@ -85,13 +86,19 @@ function choosing({ state, draw, net }) {
 function looking({ state, draw, token }) {
   return {
     tab(id) { state.tab = id; draw(); scrollTo({ top: 0 }); },
-    log() { state.tab = "log"; draw(); document.getElementById("log")?.focus(); },
+    log() {
+      state.tab = "log";
+      draw();
+      const shown = document.getElementById("log");
+      if (shown?.getClientRects().length) return shown.focus();
+      openDialog("log", html`${dialogHead("Log")}<div class="log">${log(state)}</div>`, "drawer");
+    },
     "look-at"(seat) {
       const own = Number(seat) === state.table?.seat, again = Number(seat) === state.inspected;
       state.inspected = own || again ? null : Number(seat);
       draw();
     },
-    grip: () => nextHeight(),
+    grip() { state.grip = HEIGHTS[(HEIGHTS.indexOf(heightOf(state)) + 1) % HEIGHTS.length]; draw(); },
     point: (refs) => pointAt(state, draw, refs.split(" ")),
     inspect(ref, thing) {
       const row = rowOf(state.cards, ref);
@@ -116,14 +123,6 @@ function still(thing) {
   copied.classList.remove("can", "picked", "last");
   for (const name of ["data-ref", "data-about", "data-flip", "data-key", "tabindex", "role"]) copied.removeAttribute(name);
   return copied;
-}
-
-/** On a phone: the list of choices small, half, or tall. */
-function nextHeight() {
-  const panel = /** @type {HTMLElement} */ (document.getElementById("panel"));
-  const next = panel.classList.contains("peek") ? "" : panel.classList.contains("tall") ? "peek" : "tall";
-  panel.classList.remove("peek", "tall");
-  if (next) panel.classList.add(next);
 }
 
 /** @param {Shell["state"]} state @param {() => void} draw @param {string[]} refs */

@@ -51,6 +51,8 @@ export function toast(text, { bad = false, link } = {}) {
   one.setAttribute("role", "status");
   one.innerHTML = String(html`<span>${text}</span>${link}`);
   all.append(one);
+  if (all.matches(":popover-open")) all.hidePopover(); // to come above a dialog opened since
+  all.showPopover?.();
   while (all.children.length > MOST) all.firstElementChild?.remove();
   setTimeout(() => one.remove(), SHOWN);
 }

@@ -15,6 +15,15 @@ const ENDS = /^(end|pass|stop|done|finish|decline|keep_dice|leave|no_|protect_no
 const MANY = 9;
 const DRAWINGS = /** @type {Record<string, string>} */ ({ gold: "gold", action: "hourglass", faith: "star", rune: "scroll" });
 
+/** How much of the panel a phone shows. */
+export const HEIGHTS = ["peek", "half", "tall"];
+
+/** As it was pulled; otherwise little while the board can be touched. @param {State} state */
+export function heightOf({ table, picked, grip }) {
+  if (grip) return grip;
+  return picked.length === 0 && table?.decision?.options.some((option) => option.path.length > 0) ? "peek" : "half";
+}
+
 /** Ends a turn or a part of it. @param {Option} option */
 export const isEnd = (option) => option.path.length === 0 && ENDS.test(option.verb);
 

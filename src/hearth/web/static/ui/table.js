@@ -18,7 +18,7 @@ import { handover, needsCover } from "./handover.js";
 import { joinPage } from "./join.js";
 import { log } from "./log.js";
 import { overDialog } from "./over.js";
-import { panel } from "./panel.js";
+import { HEIGHTS, heightOf, panel } from "./panel.js";
 import { nameOf } from "./people.js";
 import { rivals } from "./rivals.js";
 import { scoreDialog } from "./score.js";
@@ -38,7 +38,7 @@ const wideScreen = matchMedia("(min-width: 761px)");
 export function openTable(page, id) {
   const { token, seats, made } = tableOf(id);
   /** @type {State} */
-  const state = { id, table: null, log: [], fresh: 0, picked: [], inspected: null, tab: "", hint: null, hinting: false, chat: [], unread: 0, cards: null,
+  const state = { id, table: null, log: [], fresh: 0, picked: [], inspected: null, grip: "", tab: "", hint: null, hinting: false, chat: [], unread: 0, cards: null,
     title: "", link: "lost", trouble: "", covered: false, shownSeat: null, held: seats, made, watching: seats.length === 0, clockAt: 0, sending: false };
   /** @type {import("../lib/types.js").Drawing | null} */
   let drawing = null;
@@ -172,6 +172,7 @@ function drawTable(state, drawing) {
   drawIsland(part("rivals"), rivals(state));
   drawIsland(part("log"), log(state));
   drawIsland(part("panel"), panel(state));
+  for (const height of HEIGHTS) part("panel").classList.toggle(height, height === heightOf(state));
   drawBoard(state, drawing);
   glide(before, pace(), part("table"));
   drawClock(state);

@@ -17,10 +17,14 @@ const money = (guild, size) => html`<span class="gu-money">
 const head = (t, guild, large) => html`<header class="gu-head">${crest(guild.colour, { size: large ? "big" : "" })}
   <span class="gu-who"><b>${t.name(guild.seat)}</b><small>${capital(guild.colour)}${t.view.first === guild.seat ? html` · ${icon("crown")} First Player` : ""}</small></span>${money(guild, large ? "big" : "")}</header>`;
 
-/** @param {Lay} t @param {Guild} guild @param {boolean} text */
-const people = (t, guild, text) => guild.characters.length
-  ? html`<div class="gu-people ${text ? "told" : ""}">${guild.characters.map((id, i) => person(t, id, { text, state: standing(guild, i), who: `of ${t.name(guild.seat)}` }))}</div>`
-  : html`<p class="empty-note">No Characters yet.</p>`;
+/** Its Characters. Where abilities are written out, the cards with one come first: rows of one height.
+ * @param {Lay} t @param {Guild} guild @param {boolean} text */
+function people(t, guild, text) {
+  if (!guild.characters.length) return html`<p class="empty-note">No Characters yet.</p>`;
+  const all = guild.characters.map((id, i) => ({ id, state: standing(guild, i), plain: !t.characters.get(id)?.text }));
+  if (text) all.sort((a, b) => Number(a.plain) - Number(b.plain));
+  return html`<div class="gu-people ${text ? "told" : ""}">${all.map(({ id, state }) => person(t, id, { text, state, who: `of ${t.name(guild.seat)}` }))}</div>`;
+}
 
 /** What amounts mean now. @param {Lay} t @returns {[string, "silver" | "gold"]} */
 function asked(t) {

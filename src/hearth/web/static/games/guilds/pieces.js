@@ -111,7 +111,7 @@ export function amounts(t, title, metal) {
 function written(title, letters) {
   const cut = title.length > letters ? Math.max(title.lastIndexOf(" "), title.lastIndexOf("-")) + 1 : 0;
   /** @param {string} text @param {number} y */
-  const line = (text, y) => html`<text class="room-name" y="${y}"${text.length > 10 && letters < 20 ? html` textLength="80" lengthAdjust="spacingAndGlyphs"` : ""}>${text}</text>`;
+  const line = (text, y) => html`<text class="room-name" y="${y}"${text.length > 9 && letters < 20 ? html` textLength="80" lengthAdjust="spacingAndGlyphs"` : ""}>${text}</text>`;
   return cut ? html`${line(title.slice(0, cut).trim(), 22)}${line(title.slice(cut), 36)}` : line(title, 29);
 }
 
@@ -120,7 +120,7 @@ export function corners(one, turn, asleep = false) {
   const [w, h] = one.large ? (turn % 2 ? [50, 100] : [100, 50]) : [50, 50];
   const left = 9 - w, top = 19 - h;
   return html`${written(one.title, one.large && turn % 2 === 0 ? 24 : 9)}
-    <g class="gu-pp" transform="translate(${left} ${top})"><rect y="-10" width="${points(one.pp).length > 1 ? 34 : 27}" height="20" rx="6"/><use href="#s-star" x="0" y="-8" width="16" height="16"/><text x="16" y="4.8">${points(one.pp)}</text></g>
+    <g class="gu-pp" transform="translate(${left} ${top})"><rect y="-10" width="${points(one.pp).length > 1 ? 38 : 28}" height="20" rx="6"/><use href="#s-star" x="0" y="-8" width="16" height="16"/><text x="16" y="4.8">${points(one.pp)}</text></g>
     ${one.faction && html`<use href="#s-faction-${one.faction}" x="${w - 33}" y="${top - 11}" width="23" height="23"/>`}
     ${asleep && html`<use href="#s-night" class="gu-moon" x="${w - 33}" y="${top + 13}" width="24" height="24"/>`}`;
 }

@@ -50,7 +50,7 @@ function drawn(one, place, marks, asleep = false) {
 }
 
 /** The Entrance Hall: its double door leads to the road. @param {Guild} guild @param {string[]} doors */
-const hall = (guild, doors) => html`<g transform="translate(150 350)" class="${ownerClass(guild.colour)} gu-hall">${room({ kind: "hall", title: "Entrance", doors, picture: `emblem-${player(guild.colour).emblem}`, about: "hall", name: "Entrance Hall" })}
+const hall = (guild, doors) => html`<g transform="translate(150 350)" class="${ownerClass(guild.colour)} gu-hall">${room({ kind: "hall", title: "Entrance", doors, picture: `emblem-${player(guild.colour).emblem}`, name: "Entrance Hall" })}
   <path class="gu-double" d="M-20 50v-8h40v8M0 42v8"/></g>`;
 
 /** The small picture on a button: where the doors will be. @param {Room} one @param {number} turn */
@@ -88,7 +88,7 @@ export function site(t, guild, own) {
     ${own && html`${[1, 2, 3, 4].map((row) => html`<text class="gu-coord" x="-10" y="${454 - row * 100}">${row}</text>`)}${["A", "B", "C"].map((column, i) => html`<text class="gu-coord" x="${50 + i * 100}" y="438">${column}</text>`)}`}
     ${guild.site.filter((one) => !one.room).map((one) => {
       const { x, y } = at(one.space), ref = `space:${one.space}`;
-      return html`<g ${marked(`cell ${placing?.space === one.space ? "picked" : ""}`, own ? { ref, key: ref, name: `Space ${one.space}, free` } : { key: ref })}><rect x="${x * 100 + 4}" y="${y * 100 + 4}" width="92" height="92" rx="6"/>${own && html`<text class="gu-cell" x="${x * 100 + 50}" y="${y * 100 + 55}">${one.space}</text><rect class="halo" x="${x * 100 + 3}" y="${y * 100 + 3}" width="94" height="94" rx="7"/>`}</g>`;
+      return html`<g ${marked(`cell ${placing?.space === one.space ? "picked" : ""}`, own ? { ref, key: ref, name: `Space ${one.space}, free` } : { key: ref })}><rect x="${x * 100 + 4}" y="${y * 100 + 4}" width="92" height="92" rx="6"/>${own && html`<rect class="halo" x="${x * 100 + 3}" y="${y * 100 + 3}" width="94" height="94" rx="7"/><text class="gu-cell" x="${x * 100 + 50}" y="${y * 100 + 55}">${one.space}</text>`}</g>`;
     })}
     ${entrance && hall(guild, entrance.doors)}
     ${[...built].map(([id, spaces]) => {

@@ -8,6 +8,9 @@ import { amounts, person, tent } from "./pieces.js";
 /** @typedef {import("./pieces.js").Lay} Lay */
 /** @typedef {import("./pieces.js").Area} Area */
 
+/** While there are auctions, empty Areas keep their height, so that nothing jumps. */
+const ROOMY = new Set(["start_of_week", "auction", "money"]);
+
 /** @param {Lay} t @param {Area} one @param {boolean} open it is used with so many players */
 function area(t, one, open) {
   const here = /** @type {string[]} */ (one.characters.filter(Boolean)), ref = `area:${one.area}`;
@@ -27,7 +30,7 @@ export function square(t) {
   const { board, week, weeks, phase, offer } = t.view;
   /** @type {string[]} */
   const open = t.setup.find((one) => one.seats === t.guilds.length)?.areas ?? board.areas.map((/** @type {Area} */ one) => one.area);
-  return html`<div class="gu-square">${paving}
+  return html`<div class="gu-square ${ROOMY.has(phase) ? "roomy" : ""}">${paving}
       ${board.areas.map((/** @type {Area} */ one) => area(t, one, open.includes(one.area)))}
       <div class="gu-middle">${fountain(board.fountain, board.marker, `The fountain: Week ${week} of ${weeks}, ${board.marker} side up`)}<b>Week ${week} of ${weeks}</b></div></div>
     ${phase === "auction" && t.picked.length === 0 ? amounts(t, offer ? `Silver to add in Area ${offer}` : "Silver", "silver") : ""}

@@ -1,7 +1,7 @@
 // @ts-check
 // The cards of Winterforge, drawn from the box.
 import { html } from "../../lib/dom.js";
-import { card, chip, coin, contract, cubes, die, icon, slot } from "../../art/kit.js";
+import { card, chip, coin, contract, cubes, die, icon, marked } from "../../art/kit.js";
 import { CRAFT_NAMES } from "./box.js";
 
 /** @typedef {import("./box.js").Scene} Scene */
@@ -80,8 +80,8 @@ export function crewCard(s, id, { price, ...marks }) {
 /** @param {import("./box.js").Loan} loan @param {Marks} marks */
 export function loanCard(loan, marks) {
   const owed = loan.repay - loan.paid;
-  return html`<article class="card wf-loan ${marks.class ?? ""}" data-ref="${marks.ref}" data-key="${marks.key}" data-about="loan:${loan.receive}_${loan.repay}"
-      data-name="${loan.paid ? `Loan: ${owed} of ${loan.repay} Coin still to repay` : `Loan: receive ${loan.receive} Coin, repay ${loan.repay}`}">
+  const name = loan.paid ? `Loan: ${owed} of ${loan.repay} Coin still to repay` : `Loan: receive ${loan.receive} Coin, repay ${loan.repay}`;
+  return html`<article ${marked("card wf-loan", { about: `loan:${loan.receive}_${loan.repay}`, name, ...marks })}>
     <span class="wf-loan-line"><small>Receive</small>${coin(loan.receive, { label: `receive ${loan.receive} Coin` })}</span>
     <span class="wf-loan-line"><small>Repay</small>${coin(loan.repay, { label: `repay ${loan.repay} Coin` })}</span>
     ${loan.paid > 0 && html`<span class="wf-paid">${cubes(loan.paid, "brass", `${loan.paid} Coin paid`)}<b>${owed} to go</b></span>`}
@@ -98,4 +98,4 @@ export function runeCard(s, id, { n = 1, ...marks }) {
 }
 
 /** An empty place in a row. @param {string} text */
-export const gap = (text) => html`<span class="wf-gap">${slot({ icon: "", label: text })}<small>${text}</small></span>`;
+export const gap = (text) => html`<span class="wf-gap"><small>${text}</small></span>`;

@@ -48,10 +48,13 @@ function dice(s) {
     <p>The dice show ${shown}; with ${job.work} of Work, Skill and helpers they have to reach ${row.forge}</p></div></section>`;
 }
 
+/** @param {import("./box.js").Guild} guild */
+const stock = ({ stockpile }) => `${stockpile.length} Component${stockpile.length === 1 ? "" : "s"}`;
+
 /** @param {Scene} s */
 const rivals = (s) => box({ title: "Rob a rival" }, html`<div class="wf-choices">${s.view.players.filter((one) => one.seat !== s.seat).map((one) => html`
-  <article class="area wf-choice" data-ref="seat:${one.seat}" data-key="seat:${one.seat}" data-about="seat:${one.seat}" data-name="Rob ${s.name(one.seat)}: ${one.stockpile.length} Components">
-    <header>${crest(one.seat)}<div><h3>${s.title(one.seat)}</h3><small>${s.name(one.seat)} · ${one.stockpile.length} Components</small></div></header></article>`)}</div>`);
+  <article class="area wf-choice" data-ref="seat:${one.seat}" data-key="seat:${one.seat}" data-about="seat:${one.seat}" data-name="Rob ${s.name(one.seat)}: ${stock(one)}">
+    <header>${crest(one.seat)}<div><h3>${s.title(one.seat)}</h3><small>${s.name(one.seat)} · ${stock(one)}</small></div></header></article>`)}</div>`);
 
 /** The Event of this turn, as a strip over the map. @param {Scene} s */
 export function event(s) {

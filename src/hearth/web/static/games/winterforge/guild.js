@@ -19,15 +19,15 @@ export function guildBoard(s, guild) {
   return html`<section class="box guild wf-guild ${ownerClass(seat)}" data-key="guild:${seat}">
     <header>${crest(seat, { size: "big", label: s.name(seat) })}<div class="grow"><h2>${s.title(seat)}</h2><small>${s.name(seat)}${isOwn ? " (you)" : ""}${seat === s.view.first && !s.isSolo ? " · first player" : ""}</small></div>
       ${coin(guild.coin, { size: "big" })}${star(s.table.seats[seat]?.score ?? guild.completed_rp, { size: "big" })}</header>
-    <div class="wf-halves"><div class="stack wf-half">${skills(s, guild)}${badges(s, guild)}<div class="wf-parts">${stockpile(s, guild)}${people(s, guild)}</div></div>
+    <div class="wf-halves"><div class="stack wf-half">${skills(s, guild)}${badges(guild)}<div class="wf-parts">${stockpile(s, guild)}${people(s, guild)}</div></div>
       <div class="stack wf-half">${contracts(s, guild)}</div></div></section>`;
 }
 
 /** The cube stands on the value; what lies ahead shows what training costs. @param {Scene} s @param {Guild} guild */
 function skills(s, guild) {
-  const points = s.cards.tracks ?? [], lead = s.cards.guilds ? guild.skills : [];
+  const points = s.cards.tracks ?? [];
   return html`<div class="wf-skills">${CRAFTS.map((craft, i) => {
-    const ref = `skill:${craft}`, at = lead[i] ?? 0;
+    const ref = `skill:${craft}`, at = guild.skills[i] ?? 0;
     const cells = [at === 0 ? 0 : "", ...points.map((point) => (point.value === at ? at : point.value < at ? "" : point.training_cost))];
     const next = points.find((point) => point.value === at + 1);
     return withSteps(s, own(s, guild, ref), track({ icon: craft, label: CRAFT_NAMES[craft], cells, at, owner: guild.seat, key: `${ref}:${guild.seat}`,
@@ -39,8 +39,8 @@ function skills(s, guild) {
  * @param {string} title @param {number} n @param {string} classes @param {unknown[]} things */
 const part = (title, n, classes, things) => html`<div class="wf-part wf-part-${Math.min(things.length, 4)}" data-key="part:${title}"><h3>${title}<small>${n > 1 ? n : ""}</small></h3><div class="${classes}">${things}</div></div>`;
 
-/** What is counted rather than laid out. @param {Scene} s @param {Guild} guild */
-function badges(s, guild) {
+/** What is counted rather than laid out. @param {Guild} guild */
+function badges(guild) {
   const faith = guild.faith ? guild.faith.reduce((sum, n) => sum + n, 0) : 0;
   return html`<div class="chips wf-badges">
     ${chip("check", `${guild.completed} completed`, `${guild.completed} Contracts completed, ${guild.completed_rp} RP`)}
@@ -80,5 +80,6 @@ function contracts(s, guild) {
   const isBare = !royal && !guild.jobs.length && !guild.hand_size && !guild.held.length;
   return html`<h3>${isOwn ? "Your Contracts" : "Contracts"}</h3>${isBare && html`<p class="empty-note">No Contracts: the Guildhall has some.</p>`}
     <div class="cards large wf-contracts">${guild.jobs.map((job) => one(job.contract, { job }))}${royal && one(royal)}${hand.map((id) => one(id))}${guild.hand == null && backs(guild.hand_size)}</div>
-    ${guild.held.length > 0 && html`<h3>Held for a better day</h3><div class="cards large wf-contracts">${guild.held.map((id) => one(id))}</div>`}`;
+    ${guild.held.length > 0 && html`<h3>Held</h3><div class="cards large wf-contracts">${guild.held.map((id) => one(id))}</div>`}
+    ${done.size > 0 && html`<p class="wf-done"><b>Completed:</b> ${[...done].map((id) => s.contract(id).title).join(", ")}</p>`}`;
 }

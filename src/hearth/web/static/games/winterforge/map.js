@@ -105,7 +105,7 @@ function site(s, plate) {
     ${Array.from({ length: spots }, (_, i) => html`<g class="spot prime ${prime[i] != null ? "taken" : ""}" ${i === touched && html`data-ref="prime:${id}" data-name="Prime Position of the ${row.name}: ${BONUS[id] ?? ""}"`} data-key="prime:${id}:${i}">
       <rect class="wf-touch" x="${x + 7 + i * STEP}" y="${bar.y - 3}" width="${STEP}" height="48"/><path d="${STAR}" transform="translate(${x + 30 + i * STEP} ${bar.y + 21}) scale(1.28)"/>
       ${prime[i] == null && html`<path class="wf-star" d="M0-7L2-2L7-2L3 1.5L4.500 7L0 3.500L-4.500 7L-3 1.500L-7-2L-2-2z" transform="translate(${x + 30 + i * STEP} ${bar.y + 21}) scale(1.2)"/>`}</g>`)}
-    <g class="wf-smiths">${prime.map((seat, i) => smith(s, seat, x + 30 + i * STEP, bar.y + 42, "prime", i))}${crowd(s, smiths, bar)}</g></g>`;
+    <g class="wf-smiths">${prime.map((seat, i) => smith(s, seat, x + 30 + i * STEP, bar.y + 42, `${id}:prime`, 1))}${crowd(s, id, smiths, bar)}</g></g>`;
 }
 
 /** Letters are squeezed where they would not fit. @param {string} text @param {number} letter @param {number} room */
@@ -128,15 +128,15 @@ function floorSmiths(s, id) {
   }).filter((one) => one.n > 0);
 }
 
-/** @param {Scene} s @param {{seat: number, n: number}[]} smiths @param {{x: number, y: number, w: number, h: number}} bar */
-function crowd(s, smiths, bar) {
+/** @param {Scene} s @param {string} id @param {{seat: number, n: number}[]} smiths @param {{x: number, y: number, w: number, h: number}} bar */
+function crowd(s, id, smiths, bar) {
   const step = Math.min(40, (bar.w - 44) / Math.max(1, smiths.length - 1)), first = bar.x + bar.w / 2 - (step * (smiths.length - 1)) / 2;
-  return smiths.map(({ seat, n }, i) => html`${smith(s, seat, first + i * step, bar.y + 41, "floor", n)}${n > 1 && html`<text class="wf-many" x="${first + i * step + 11}" y="${bar.y + 42}">${n}</text>`}`);
+  return smiths.map(({ seat, n }, i) => html`${smith(s, seat, first + i * step, bar.y + 41, `${id}:floor`, n)}${n > 1 && html`<text class="wf-many" x="${first + i * step + 11}" y="${bar.y + 42}">${n}</text>`}`);
 }
 
 /** @param {Scene} s @param {number} seat @param {number} x @param {number} y @param {string} where @param {number} n */
 function smith(s, seat, x, y, where, n) {
-  const key = s.isLords ? `smith:${seat}:${where}${Math.round(x)}` : `smith:${seat}`;
+  const key = s.isLords ? `smith:${seat}:${where}` : `smith:${seat}`;
   const mine = seat === s.table.seat;
-  return html`<g class="${ownerClass(seat)}"><title>${s.name(seat)}${n > 1 && where === "floor" ? `, ${n} Smiths` : ""}</title>${mine && html`<ellipse class="wf-mine" cx="${x}" cy="${y - 2}" rx="20" ry="6"/>`}${meepleAt(seat, x, y, 48, { key, flip: key })}</g>`;
+  return html`<g class="${ownerClass(seat)}"><title>${s.name(seat)}${n > 1 ? `, ${n} Smiths` : ""}</title>${mine && html`<ellipse class="wf-mine" cx="${x}" cy="${y - 2}" rx="20" ry="6"/>`}${meepleAt(seat, x, y, 48, { key, flip: key })}</g>`;
 }
