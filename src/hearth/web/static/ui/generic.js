@@ -66,6 +66,7 @@ const counter = (name, value) => name in DRAWINGS && typeof value === "number"
 /** @param {string} name @param {any} value @param {Box} box @returns {import("../lib/dom.js").Safe} */
 function thing(name, value, box) {
   if (isDeck(name, value)) return html`<div class="row">${deck(value, { label: words(name), key: `deck-${name}` })}</div>`;
+  if (Array.isArray(value) && value.every((one) => isDeck(name, one))) return html`<div class="row">${value.map((n, i) => deck(n, { label: words(name), level: i + 1, key: `deck-${name}-${i}` }))}</div>`;
   if (Array.isArray(value)) return html`<div class="cards">${value.map((one, i) => item(name, one, i, box))}</div>`;
   if (isPlain(value)) return item(name, value, 0, box);
   return html`<div class="row">${Object.entries(value).map(([key, one]) => (isPlain(one) ? counter(key, one) : html`<div><small>${words(key)}</small>${thing(key, one, box)}</div>`))}</div>`;
@@ -88,5 +89,6 @@ function face({ kind, row }, marks) {
   const title = row.title ?? row.name ?? words(row.id), drawing = row.type ?? row.craft ?? row.kind ?? kind;
   const facts = Object.entries(row).filter(([key, value]) => !NOT_FACTS.has(key) && isPlain(value) && !isEmpty(value) && key !== "type").slice(0, 3);
   const small = facts.map(([key, value]) => `${words(key)} ${value}`).join(" · ");
-  return card({ title, picture: drawing, material: drawing, cost: row.cost ?? row.hire_cost, level: row.level, dice: Array.isArray(row.dice) ? row.dice : [], small, text: row.text ?? "", name: title, ...marks });
+  const material = row.type ?? row.kind ?? row.factions?.[0] ?? "plain";
+  return card({ title, picture: drawing, material, class: row.craft ? `k-${row.craft}` : "", cost: row.cost ?? row.hire_cost, level: row.level, dice: Array.isArray(row.dice) ? row.dice : [], small, text: row.text ?? "", name: title, ...marks });
 }

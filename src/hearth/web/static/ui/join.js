@@ -22,7 +22,7 @@ export function joinPage(state) {
 
 /** @param {State} state @param {import("../lib/types.js").Seat} seat */
 function place({ held, made }, { seat, kind, name, level, online }) {
-  if (kind !== "open") return html`<div class="seat ${ownerClass(seat)}">${crest(seat, { label: "" })}<span class="who"><b>${name}${held.includes(seat) && name !== "You" && " (you)"}</b>
+  if (kind !== "open") return html`<div class="seat ${ownerClass(seat)}">${crest(seat, { label: "" })}<span class="who"><b>${name}${held.includes(seat) && " (you)"}</b>
     <small>${kind === "bot" ? `bot, ${level}` : online ? "is here" : "away"}</small></span>${icon(kind === "bot" ? "bot" : "check")}</div>`;
   const sit = held.length === 0
     ? html`<button class="button primary" data-do="sit" data-arg="${seat}">Sit here</button>`

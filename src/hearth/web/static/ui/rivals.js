@@ -23,7 +23,7 @@ function rival(table, cards, seat, open) {
   const now = table.waiting.includes(seat.seat), away = seat.kind === "person" && !seat.online;
   const classes = `rival ${colourClass(table, seat.seat)} ${now ? "now" : ""} ${away ? "away" : ""}`;
   return html`<button class="${classes}" data-do="look-at" data-arg="${seat.seat}" aria-pressed="${open ? "true" : "false"}" data-key="rival-${seat.seat}" data-about="seat:${seat.seat}">${crestOf(table, seat.seat)}
-    <span class="who"><b>${seat.name || "Free seat"}${seat.seat === table.seat && seat.name !== "You" && " (you)"}</b><small>${now ? "choosing · " : ""}${standing(seat)}</small></span>
+    <span class="who"><b>${seat.name || "Free seat"}${seat.seat === table.seat && " (you)"}</b><small>${now ? "choosing · " : ""}${standing(seat)}</small></span>
     <span class="scores">${seat.score != null && star(seat.score, { label: `${seat.score} points` })}</span>
     <span class="chips">${counters(table.view?.players?.[seat.seat])}</span></button>`;
 }

@@ -41,13 +41,13 @@ export function asked({ game, name, others, options, clock, pace }) {
     if (other === "open") return { kind: "open" };
     return other === "here" ? { kind: "person", name: `Player ${i + 2}` } : { kind: "bot", level: other };
   });
-  return { game, seats: [{ kind: "person", name: name || "You" }, ...seats], options, clock, stand_in: clock ? STAND_IN : "", pace };
+  return { game, seats: [{ kind: "person", name: name || "Player 1" }, ...seats], options, clock, stand_in: clock ? STAND_IN : "", pace };
 }
 
 /** @param {Game} game @param {Wish} wish */
 export function setUp(game, wish) {
   return html`${dialogHead(game.title)}<form class="stack" data-submit="make">
-    <label class="field"><span>Your name</span><input class="input" name="name" maxlength="40" autocomplete="nickname" placeholder="You" value="${wish.name}"></label>
+    <label class="field"><span>Your name</span><input class="input" name="name" maxlength="40" autocomplete="nickname" placeholder="Player 1" value="${wish.name}"></label>
     <fieldset class="field"><legend>Players</legend><div class="choices">${game.seats.map((n) => html`
       <label class="choice"><input type="radio" name="seats" value="${n}" data-change="wish" ${n === wish.others.length + 1 && html`checked`}><span>${n}</span></label>`)}</div></fieldset>
     ${wish.others.length > 0 && html`<div class="seats">${wish.others.map((other, i) => seat(game, other, i))}</div>`}
