@@ -19,5 +19,5 @@
 /** Everything the shell of one table knows.
  * @typedef {{id: string, table: Table | null, log: Line[], fresh: number, picked: string[], inspected: number | null, grip: string, tab: string, hint: Hint | null,
  *   hinting: boolean, chat: Said[], unread: number, cards: any, title: string, link: string, trouble: string, covered: boolean,
- *   shownSeat: number | null, held: number[], made: boolean, watching: boolean, clockAt: number, sending: boolean}} State */
+ *   shownSeat: number | null, held: number[], made: boolean, watching: boolean, clockAt: number, sending: boolean, catchingUp: boolean}} State */
 export {};

@@ -6,7 +6,7 @@ import { dialogHead } from "./dialog.js";
 import { colourClass } from "./people.js";
 
 /** @param {import("../lib/types.js").State} state */
-export const chatDrawer = ({ table, cards, chat }) => html`${dialogHead("Talk")}
+export const chatDrawer = ({ table, chat }) => html`${dialogHead("Talk")}
   <div class="log"><ol role="log">${chat.map(({ who, seat, text }) => html`<li class="${table && seat !== null ? colourClass(table, seat) : ""}"><b>${who}</b> ${text}</li>`)}</ol>
     ${chat.length === 0 && html`<p class="muted">Nobody has said anything yet.</p>`}</div>
   <form class="row" data-submit="say"><label class="grow"><span class="vh">What do you say?</span><input class="input" name="text" maxlength="400" autocomplete="off" placeholder="Say something" data-key="say"></label>

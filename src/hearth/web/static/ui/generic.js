@@ -18,7 +18,7 @@ export function board(table, cards) {
   const box = { found: byId(cards), legal: new Set((table.decision?.options ?? []).flatMap(({ path }) => path)) };
   const order = table.seat === null ? table.seats : [...table.seats.slice(table.seat), ...table.seats.slice(0, table.seat)];
   const zones = [{ id: "table", label: "Table", body: html`<div class="stack">${parts(table.view.board ?? {}, box)}</div>` },
-    ...order.map(({ seat, name }) => ({ id: `seat${seat}`, label: seat === table.seat ? "Yours" : name || `Seat ${seat + 1}`, body: playerZone(table, cards, seat, box) }))];
+    ...order.map(({ seat, name }) => ({ id: `seat${seat}`, label: seat === table.seat ? "Yours" : name || `Seat ${seat + 1}`, body: playerZone(table, seat, box) }))];
   return { zones, wide: zones.map(({ id }) => `"${id}"`).join(" "), tall: zones.map(({ id }) => id) };
 }
 
@@ -35,8 +35,8 @@ function byId(cards) {
 /** "small_rooms" → "room" @param {string} list */
 const singular = (list) => list.replace(/^(small|large)_/, "").replace(/ies$/, "y").replace(/s$/, "");
 
-/** @param {Table} table @param {any} cards @param {number} seat @param {Box} box */
-function playerZone(table, cards, seat, box) {
+/** @param {Table} table @param {number} seat @param {Box} box */
+function playerZone(table, seat, box) {
   const { name, title } = table.seats[seat];
   return html`<section class="box guild ${ownerClass(ownerOf(table, seat))}"><header><h2 class="grow">${name || `Seat ${seat + 1}`} <small>${title}</small></h2></header>
     <div class="stack">${parts(table.view.players?.[seat] ?? {}, box)}</div></section>`;
@@ -67,7 +67,8 @@ const counter = (name, value) => name in DRAWINGS && typeof value === "number"
 function thing(name, value, box) {
   if (isDeck(name, value)) return html`<div class="row">${deck(value, { label: words(name), key: `deck-${name}` })}</div>`;
   if (Array.isArray(value) && value.every((one) => isDeck(name, one))) return html`<div class="row">${value.map((n, i) => deck(n, { label: words(name), level: i + 1, key: `deck-${name}-${i}` }))}</div>`;
-  if (Array.isArray(value)) return html`<div class="cards">${value.map((one, i) => item(name, one, i, box))}</div>`;
+  const wordy = Array.isArray(value) && value.some((one) => typeof one === "object" || box.found.get(one)?.row.text);
+  if (Array.isArray(value)) return html`<div class="cards ${wordy ? "large" : ""}">${value.map((one, i) => item(name, one, i, box))}</div>`;
   if (isPlain(value)) return item(name, value, 0, box);
   return html`<div class="row">${Object.entries(value).map(([key, one]) => (isPlain(one) ? counter(key, one) : html`<div><small>${words(key)}</small>${thing(key, one, box)}</div>`))}</div>`;
 }
@@ -87,7 +88,7 @@ function item(name, one, i, box) {
 /** @param {{kind: string, row: any}} known @param {import("../art/kit.js").Marks} marks */
 function face({ kind, row }, marks) {
   const title = row.title ?? row.name ?? words(row.id), drawing = row.type ?? row.craft ?? row.kind ?? kind;
-  const facts = Object.entries(row).filter(([key, value]) => !NOT_FACTS.has(key) && isPlain(value) && !isEmpty(value) && key !== "type").slice(0, 3);
+  const facts = Object.entries(row).filter(([key, value]) => !NOT_FACTS.has(key) && isPlain(value) && !isEmpty(value) && value !== 0 && key !== "type" && !/[:_]/.test(String(value))).slice(0, 3);
   const small = facts.map(([key, value]) => `${words(key)} ${value}`).join(" · ");
   const material = row.type ?? row.kind ?? row.factions?.[0] ?? "plain";
   return card({ title, picture: drawing, material, class: row.craft ? `k-${row.craft}` : "", cost: row.cost ?? row.hire_cost, level: row.level, dice: Array.isArray(row.dice) ? row.dice : [], small, text: row.text ?? "", name: title, ...marks });

@@ -10,7 +10,7 @@ export function needsCover({ table, held, shownSeat }) {
 }
 
 /** @param {import("../lib/types.js").State} state */
-export function handover({ table, cards, covered }) {
+export function handover({ table, covered }) {
   if (!covered || !table || table.seat === null) return html``;
   if (!table.decision) return html`<div class="handover"><p class="waiting"><span class="spinner"></span>${choosing(table)}</p></div>`;
   return html`<div class="handover ${colourClass(table, table.seat)}" role="dialog" aria-modal="true" aria-labelledby="handover-title">

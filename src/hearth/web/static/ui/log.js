@@ -15,7 +15,7 @@ export function log(state) {
 }
 
 /** @param {State} state @param {import("../lib/types.js").Line} line */
-function entry({ table, cards, fresh }, line) {
+function entry({ table, fresh }, line) {
   if (!table) return html``;
   const who = line.seat >= 0 && html`<b>${nameOf(table, line.seat)}</b> `;
   const touchable = line.refs.length > 0 && html`data-refs="${line.refs.join(" ")}" data-do="point" data-arg="${line.refs.join(" ")}"`;

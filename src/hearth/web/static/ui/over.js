@@ -2,17 +2,17 @@
 // The end of a match.
 import { icon, star } from "../art/kit.js";
 import { html } from "../lib/dom.js";
-import { words } from "../lib/words.js";
 import { dialogHead } from "./dialog.js";
 import { colourClass, crestOf, nameOf } from "./people.js";
 
 /** @param {import("../lib/types.js").State} state */
-export function overDialog({ table, cards }) {
+export function overDialog({ table, log }) {
   const over = table?.over;
   if (!table || !over) return html``;
   const order = table.seats.map(({ seat }) => seat).sort((a, b) => over.result[b] - over.result[a] || over.scores[b] - over.scores[a]);
+  const ending = log.filter(({ seat }) => seat < 0).pop();
   return html`${dialogHead(headline(table, over, order[0]))}
-    ${over.ending && html`<p class="muted">${words(over.ending)}</p>`}
+    ${ending && html`<p class="muted">${ending.text}.</p>`}
     <div class="seats">${order.map((seat) => html`<div class="seat ${colourClass(table, seat)}">${crestOf(table, seat)}
       <span class="who"><b>${nameOf(table, seat)}</b><small>${table.seats[seat].title}</small></span>
       <span class="row">${over.result[seat] > 0 && icon("crown", { label: "won" })}${star(over.scores[seat], { label: `${over.scores[seat]} points` })}</span></div>`)}</div>

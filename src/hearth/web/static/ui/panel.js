@@ -19,8 +19,9 @@ const DRAWINGS = /** @type {Record<string, string>} */ ({ gold: "gold", action: 
 export const HEIGHTS = ["peek", "half", "tall"];
 
 /** As it was pulled; otherwise little while the board can be touched. @param {State} state */
-export function heightOf({ table, picked, grip }) {
+export function heightOf({ table, picked, grip, hint }) {
   if (grip) return grip;
+  if (hint && hint.rev === table?.rev) return "half";
   return picked.length === 0 && table?.decision?.options.some((option) => option.path.length > 0) ? "peek" : "half";
 }
 

@@ -12,14 +12,14 @@ const COUNTED = [["coin", "coin"], ["silver", "silver"], ["gold", "gold"], ["han
   ["crew", "mug"], ["completed", "seal"], ["loans", "quill"], ["characters", "helm"], ["rooms", "door"]];
 
 /** @param {State} state */
-export function rivals({ table, cards, inspected }) {
+export function rivals({ table, inspected }) {
   if (!table) return html``;
   const order = table.seat === null ? table.seats : [...table.seats.slice(table.seat), ...table.seats.slice(0, table.seat)];
-  return html`${order.map((seat) => rival(table, cards, seat, seat.seat === inspected))}`;
+  return html`${order.map((seat) => rival(table, seat, seat.seat === inspected))}`;
 }
 
-/** @param {import("../lib/types.js").Table} table @param {any} cards @param {import("../lib/types.js").Seat} seat @param {boolean} open */
-function rival(table, cards, seat, open) {
+/** @param {import("../lib/types.js").Table} table @param {import("../lib/types.js").Seat} seat @param {boolean} open */
+function rival(table, seat, open) {
   const now = table.waiting.includes(seat.seat), away = seat.kind === "person" && !seat.online;
   const classes = `rival ${colourClass(table, seat.seat)} ${now ? "now" : ""} ${away ? "away" : ""}`;
   return html`<button class="${classes}" data-do="look-at" data-arg="${seat.seat}" aria-pressed="${open ? "true" : "false"}" data-key="rival-${seat.seat}" data-about="seat:${seat.seat}">${crestOf(table, seat.seat)}

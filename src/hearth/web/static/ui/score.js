@@ -7,7 +7,7 @@ import { crestOf, nameOf } from "./people.js";
 /** @typedef {import("../lib/types.js").Row} Row */
 
 /** @param {import("../lib/types.js").State} state @param {Row[][] | null} sheets null: not here yet */
-export function scoreDialog({ table, cards }, sheets) {
+export function scoreDialog({ table }, sheets) {
   if (!table || !sheets) return html`${dialogHead("Score sheet")}<p class="waiting"><span class="spinner"></span> Adding up…</p>`;
   if (sheets.length === 0) return html`${dialogHead("Score sheet")}<p class="muted">Who watches is told the points at the end.</p>`;
   const titles = [...new Set(sheets.flat().map((row) => row.title))];

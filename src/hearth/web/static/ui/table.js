@@ -39,7 +39,7 @@ export function openTable(page, id) {
   const { token, seats, made } = tableOf(id);
   /** @type {State} */
   const state = { id, table: null, log: [], fresh: 0, picked: [], inspected: null, grip: "", tab: "", hint: null, hinting: false, chat: [], unread: 0, cards: null,
-    title: "", link: "lost", trouble: "", covered: false, shownSeat: null, held: seats, made, watching: seats.length === 0, clockAt: 0, sending: false };
+    title: "", link: "lost", trouble: "", covered: false, shownSeat: null, held: seats, made, watching: seats.length === 0, clockAt: 0, sending: false, catchingUp: true };
   /** @type {import("../lib/types.js").Drawing | null} */
   let drawing = null;
   page.innerHTML = String(SKELETON);
@@ -64,7 +64,7 @@ export function openTable(page, id) {
       draw();
     },
     state(link, why) {
-      Object.assign(state, { link, trouble: why });
+      Object.assign(state, { link, trouble: why, catchingUp: true });
       draw();
     },
   });
@@ -95,6 +95,7 @@ const stylesOf = (game) => new Promise((done) => {
 function hear(state, message) {
   const { table } = state;
   if (message.t === "view") return look(state, message);
+  if (message.t === "seats") state.catchingUp = false; // the last thing that who connects is told
   if (message.t === "seats" && table) return Object.assign(table, { seats: message.seats, state: message.state, waiting: message.waiting });
   if (message.t === "error") return refused(state, message);
   if (message.t === "hint") return Object.assign(state, { hint: message, hinting: false });
@@ -138,7 +139,7 @@ function tell(state, before, table) {
 
 /** @param {State} state @param {import("../lib/types.js").Said[]} lines */
 function heard(state, lines) {
-  const isNew = lines.length === 1;
+  const isNew = !state.catchingUp;
   state.chat = isNew ? [...state.chat, ...lines] : lines;
   const drawer = document.querySelector("dialog[data-name=chat]");
   if (drawer) return redrawDialog("chat", chatDrawer(state));
@@ -191,6 +192,8 @@ function drawBoard(state, drawing) {
   const table = /** @type {import("../lib/types.js").Table} */ (state.table);
   const { zones, wide = "", columns = "", tall = [] } = drawing(table, state.cards, { wide: wideScreen.matches, picked: state.picked, inspected: state.inspected });
   const order = [...zones].sort((a, b) => tall.indexOf(a.id) - tall.indexOf(b.id));
+  const begun = part("board").childElementCount > 0, fresh = order.find(({ id }) => !part(`zone-${id}`));
+  if (begun && fresh) state.tab = fresh.id;
   if (![...zones.map(({ id }) => id), "log"].includes(state.tab)) state.tab = order[0]?.id ?? "log";
   placeZones(zones, { wide, columns });
   for (const { id, body } of zones) drawIsland(part(`zone-${id}`), body);

@@ -21,7 +21,7 @@ export function topbar(state) {
 }
 
 /** @param {State} state */
-function turn({ table, cards }) {
+function turn({ table }) {
   if (!table) return html``;
   const yours = table.decision !== null, seat = yours ? table.seat ?? 0 : table.waiting[0] ?? table.seat ?? 0;
   const text = yours ? "Your turn" : choosing(table);
