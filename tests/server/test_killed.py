@@ -19,6 +19,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+import hearth
+
 TABLES = 6
 KILLS = int(os.environ.get("HEARTH_KILLS", "2"))
 PERSON = {"kind": "person"}
@@ -28,7 +30,8 @@ PERSON = {"kind": "person"}
 def process(home: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """`hearth serve` as a process of its own, and its address."""
     command = [sys.executable, "-m", "hearth.cli", "serve", "--port", "0", "--quiet"]
-    env = {**os.environ, "HEARTH_HOME": str(home), "PYTHONUNBUFFERED": "1"}
+    sources = str(Path(hearth.__file__).parents[1])
+    env = {**os.environ, "HEARTH_HOME": str(home), "PYTHONPATH": sources, "PYTHONUNBUFFERED": "1"}
     server = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
     try:
         assert server.stdout is not None
