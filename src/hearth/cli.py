@@ -18,7 +18,7 @@ from hearth.arena import summarise
 from hearth.arena.page import page, write_page
 from hearth.kernel import find
 from hearth.match import Match
-from hearth.server import serving
+from hearth.server import load, serving
 from hearth.terminal import arena, replay, rules, saves
 from hearth.terminal.arena_tables import show_summary
 from hearth.terminal.begin import Wishes, begin
@@ -238,7 +238,9 @@ def add_bench(commands: Commands) -> None:
     command.add_argument("game", metavar="GAME", nargs="?", help="without it, all games")
     command.add_argument("--seats", type=int, nargs="+", metavar="N", help="only these tables")
     command.add_argument("--seconds", type=float, default=15, metavar="S", help="in all (15)")
-    command.add_argument("--search", action="store_true", help="how fast the bots' search is")
+    sort = command.add_mutually_exclusive_group()
+    sort.add_argument("--search", action="store_true", help="how fast the bots' search is")
+    sort.add_argument("--server", action="store_true", help="how much a server of tables can take")
     command.add_argument("--json", action="store_true", help="as an object for programs")
 
 
@@ -356,6 +358,9 @@ def run_arena(args: argparse.Namespace) -> None:
 def run_bench(args: argparse.Namespace) -> None:
     if not 0 < args.seconds <= 3600:
         raise ValueError(f"--seconds is more than 0 and at most 3600, not {args.seconds:g}")
+    if args.server:
+        print_json(load.measure_all(args.seconds))
+        return
     names = [args.game] if args.game else hearth.games()
     tables = [table for name in names for table in bench.seatings(name, args.seats)]
     if args.search:

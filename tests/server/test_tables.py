@@ -55,12 +55,19 @@ def test_nobody_plays_before_all_seats_are_taken(server):
 
 
 def test_bots_take_their_turns(server):
-    made = server.table(ADA, BOT, options={"guilds": "random"})
+    made = server.table(ADA, BOT, game="guilds")
     with made.sit() as ada:
-        view = ada.choose(ada.see())
-        while view["decision"] is None:
-            view = ada.see(view["rev"] + 1)
-    assert any(line["seat"] == 1 for line in view["log"]) or view["rev"] > 1
+        view = ada.see()
+        while not any(line["seat"] == 1 for line in view["log"]):
+            view = ada.see(view["rev"] + 1) if view["decision"] is None else ada.choose(view)
+
+
+def test_when_the_time_is_up_a_bot_chooses(server):
+    made = server.table(ADA, BO, clock=1)
+    with made.sit() as both:
+        view = both.see()
+        assert view["clock"]["limit"] == 1
+        assert both.see(view["rev"] + 1)["seat"] == 1
 
 
 def test_the_maker_can_put_a_bot_on_an_open_seat(server):
@@ -69,6 +76,8 @@ def test_the_maker_can_put_a_bot_on_an_open_seat(server):
     refused = server.http.post(url, json={"level": "apprentice"})
     assert refused.status_code == 403
     headers = {"authorization": f"Bearer {made.token}"}
+    beyond = f"/api/tables/{made.id}/seats/9"
+    assert server.http.post(beyond, json={"level": "master"}, headers=headers).status_code == 400
     assert server.http.post(url, json={"level": "apprentice"}, headers=headers).status_code == 200
     assert server.http.get(f"/api/tables/{made.id}").json()["state"] == "playing"
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hearth.kernel import EVERYONE, Box, Event, Game, State, Table, check_seed, find
+from hearth.kernel import EVERYONE, Box, Event, Game, Rng, State, Table, check_seed, find
 
 
 @dataclass(frozen=True)
@@ -117,6 +118,30 @@ class Match:
         self.g.apply(action, seat)
         self.moves.append(Move(seat, notation, choices, self.g.reveals != before))
         return self._tell()
+
+    # Knowing
+
+    def known(self, seat: int) -> State:
+        """The match as it may be for all that the seat knows: nothing in it gives a secret away."""
+        if self.g.over:
+            return self.g
+        thought = self.g.clone()
+        thought.determinise(seat, Rng(0))
+        return thought
+
+    def known_points(self, seat: int) -> list[int]:
+        """Of all seats, as far as this one can tell."""
+        thought = self.known(seat)
+        unsure = self.game.unsure(self.g)
+        return [self.sure_points(thought, i, unsure) for i in range(self.table.seats)]
+
+    def sure_points(self, thought: State, seat: int, unsure: Sequence[str]) -> int:
+        """A seat's points without the rows that nobody can be sure of."""
+        points = thought.scores()[seat]
+        if not unsure:
+            return points
+        rows = self.game.sheet(thought, seat)
+        return points - int(sum(row.points for row in rows if row.title in unsure))
 
     # Undoing
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from hearth.kernel import Rng, State
 from hearth.match import Line
 
 if TYPE_CHECKING:
@@ -62,33 +61,11 @@ def seats_part(table: Table, seat: int | None) -> list[dict[str, Any]]:
     ]
 
 
-def known(table: Table, seat: int) -> State:
-    """The match as it may be for all that the seat knows: nothing in it gives a secret away."""
-    g = table.match.g
-    if g.over:
-        return g
-    thought = g.clone()
-    thought.determinise(seat, Rng(0))
-    return thought
-
-
 def known_scores(table: Table, seat: int | None) -> list[int]:
     """Points as far as the seat can tell; a spectator is told at the end."""
-    g = table.match.g
-    if seat is None:
-        return g.scores() if g.over else []
-    unsure = table.match.game.unsure(g)
-    thought = known(table, seat)
-    scores = thought.scores()
-    if not unsure:
-        return scores
-    return [
-        scores[other]
-        - int(
-            sum(row.points for row in table.match.game.sheet(thought, other) if row.title in unsure)
-        )
-        for other in range(len(scores))
-    ]
+    if seat is not None:
+        return table.match.known_points(seat)
+    return table.match.g.scores() if table.match.g.over else []
 
 
 def sheet_message(table: Table, seat: int | None) -> dict[str, Any]:
@@ -96,7 +73,7 @@ def sheet_message(table: Table, seat: int | None) -> dict[str, Any]:
     game = table.match.game
     if seat is None and not table.match.g.over:
         return {"t": "sheet", "rev": table.rev, "sheets": []}
-    thought = table.match.g if seat is None else known(table, seat)
+    thought = table.match.g if seat is None else table.match.known(seat)
     unsure = game.unsure(table.match.g)
     sheets = [
         [

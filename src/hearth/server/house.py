@@ -10,7 +10,7 @@ import msgspec
 from hearth.kernel import find
 from hearth.match import Match, RecordError
 from hearth.server.seats import BOT, Wish, hashed, new_token, seated
-from hearth.server.store import Store, Writer
+from hearth.server.store import Store, Write, Writer
 from hearth.server.table import Help, RefusedError, Settings, Sitting, Table
 from hearth.server.thinkers import Thinkers
 
@@ -55,14 +55,15 @@ class House:
         """The same match again with everybody one seat further; once, however often it is asked."""
         if not played.match.g.over:
             raise RefusedError("closed", "A rematch comes after the match.")
-        if not played.next:
-            old = played.sitting
+        old = played.sitting
+        if not old.rematch:
             seats = [*old.seats[-1:], *old.seats[:-1]]
             sitting = Sitting(old.owner, seats, old.settings)
             again = self._begin(played.match.game.id, sitting, played.match.table.chosen)
-            played.next = again.id
-            played.tell_next()
-        return self.find(played.next)
+            old.rematch = again.id
+            self.store.write([Write(played.id, played.rev, [], played.sitting_text())])
+            played.tell_rematch()
+        return self.find(old.rematch)
 
     def _begin(
         self, game: str, sitting: Sitting, options: dict[str, Any], seed: int | None = None

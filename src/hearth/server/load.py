@@ -9,16 +9,18 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-import httpx
 import msgspec
+import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from hearth.server.serving import LOCAL, configured, listening
+
 SEATS: Final = 4
-AT_ONCE: Final = 20  # tables that are made at the same time
 IN_MEMORY: Final = ":memory:"
 
 
@@ -62,6 +64,12 @@ class Measured:
         return data
 
 
+def measure_all(seconds: float, tables: int = 200) -> list[dict[str, Any]]:
+    """One socket at each table and four, stored and, for comparison, in memory only."""
+    sorts = [(sockets, in_memory) for sockets in (1, SEATS) for in_memory in (False, True)]
+    return [measure(tables, sockets, seconds / len(sorts), memory) for sockets, memory in sorts]
+
+
 def measure(tables: int, sockets: int, seconds: float, in_memory: bool) -> dict[str, Any]:
     """A server of its own, so many tables, so many sockets at each."""
     with tempfile.TemporaryDirectory() as folder:
@@ -82,13 +90,7 @@ def measure(tables: int, sockets: int, seconds: float, in_memory: bool) -> dict[
 
 async def drive(address: str, measured: Measured, seconds: float) -> None:
     """Play at all tables until the time is up."""
-    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as http:
-        made = []
-        for first in range(0, measured.tables, AT_ONCE):
-            count = min(AT_ONCE, measured.tables - first)
-            made += await asyncio.gather(
-                *[new_table(http, measured.sockets, first + i) for i in range(count)]
-            )
+    made = [new_table(address, measured.sockets, seed) for seed in range(measured.tables)]
     sockets = [
         await connect(f"ws://{address}/ws/{table}?token={token}", max_queue=None, compression=None)
         for table, tokens in made
@@ -103,16 +105,21 @@ async def drive(address: str, measured: Measured, seconds: float) -> None:
     await asyncio.gather(*players, return_exceptions=True)
 
 
-async def new_table(http: httpx.AsyncClient, sockets: int, seed: int) -> tuple[str, list[str]]:
+def new_table(address: str, sockets: int, seed: int) -> tuple[str, list[str]]:
     """A table whose seats are on one screen, or on one each."""
     seats = [{"kind": "person"}] + [{"kind": "person" if sockets == 1 else "open"}] * (SEATS - 1)
-    wish = {"game": "winterforge", "seats": seats, "seed": seed}
-    made = (await http.post("/api/tables", json=wish)).json()
+    url = f"http://{address}/api/tables"
+    made = post(url, {"game": "winterforge", "seats": seats, "seed": seed})
     tokens = [made["token"]]
     for seat in range(1, sockets):
-        url = f"/api/tables/{made['table']}/seats/{seat}"
-        tokens.append((await http.post(url, json={"name": f"Player {seat}"})).json()["token"])
+        name = {"name": f"Player {seat}"}
+        tokens.append(post(f"{url}/{made['table']}/seats/{seat}", name)["token"])
     return made["table"], tokens
+
+
+def post(url: str, body: dict[str, Any]) -> Any:
+    with urllib.request.urlopen(url, msgspec.json.encode(body)) as answer:
+        return msgspec.json.decode(answer.read())
 
 
 async def play(ws: ClientConnection, measured: Measured) -> None:
@@ -137,13 +144,7 @@ async def play(ws: ClientConnection, measured: Measured) -> None:
 
 
 def main() -> None:
-    """A server for the bench alone, without the limits that hold off floods."""
-    import uvicorn
-
-    from hearth.server import connection
-    from hearth.server.serving import LOCAL, configured, listening
-
-    connection.FRAMES_AT_ONCE = 1_000_000  # type: ignore[misc]
+    """The server that is measured."""
     listener = listening(LOCAL, 0)
     print(f"{LOCAL}:{listener.getsockname()[1]}")
     uvicorn.Server(configured(sys.argv[1], workers=1)).run(sockets=[listener])

@@ -53,6 +53,7 @@ class Sitting(msgspec.Struct):
     owner: str  # the hash of the token that made the table
     seats: list[Seat]
     settings: Settings
+    rematch: str = ""  # the table of it
 
 
 @dataclass
@@ -78,7 +79,6 @@ class Table:
     last_cid: dict[int, str] = field(default_factory=dict)
     gone: dict[int, float] = field(default_factory=dict)  # seats, and since when
     deadline: float = 0.0
-    next: str = ""  # the table of the rematch
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     thinking: asyncio.Task[None] | None = None
 
@@ -201,22 +201,23 @@ class Table:
 
     async def _store(self, lines: list[str]) -> None:
         """When this returns the lines are kept; otherwise the match is as it was before."""
-        state = self.state() if self.match.g.over else None
         try:
-            await self.help.writer.write(Write(self.id, self.rev, lines, state=state))
-        except StoreError as error:
-            self._read_again()
-            raise RefusedError(
-                "not_stored", f"This was not stored and did not happen: {error}"
-            ) from error
+            await self._write(Write(self.id, self.rev, lines, state=self.state()))
+        except RefusedError:
+            stored = self.help.writer.store.read(self.id)
+            assert stored is not None
+            self.match = Table.read(stored, self.help).match
+            raise
         self.rev += len(lines)
-        self.deadline = time.monotonic() + self.sitting.settings.clock
 
-    def _read_again(self) -> None:
-        stored = self.help.writer.store.read(self.id)
-        assert stored is not None
-        self.match = Table.read(stored, self.help).match
-        self.note_people()
+    async def _write(self, write: Write) -> None:
+        """RefusedError if it was not stored; otherwise the time for the next choice begins."""
+        try:
+            await self.help.writer.write(write)
+        except StoreError as error:
+            text = f"This was not stored and did not happen: {error}."
+            raise RefusedError("not_stored", text) from error
+        self.deadline = time.monotonic() + self.sitting.settings.clock
 
     # Telling
 
@@ -244,10 +245,13 @@ class Table:
             }
             watcher.send(encoded(message))
 
-    def tell_next(self) -> None:
-        """There is a rematch."""
+    def tell_rematch(self) -> None:
+        self.send_all({"t": "rematch", "table": self.sitting.rematch})
+
+    def send_all(self, message: dict[str, Any]) -> None:
+        text = encoded(message)
         for watcher in self.watchers[:]:
-            watcher.send(encoded({"t": "rematch", "table": self.next}))
+            watcher.send(text)
 
     def sheet(self, watcher: Watcher) -> None:
         watcher.send(encoded(sheet_message(self, watcher.eyes())))
@@ -255,9 +259,7 @@ class Table:
     def say(self, who: str, seat: int | None, text: str) -> None:
         line = {"who": who, "seat": seat, "text": text}
         self.chat = [*self.chat, line][-CHAT_KEPT:]
-        message = encoded({"t": "chat", "lines": [line]})
-        for watcher in self.watchers[:]:
-            watcher.send(message)
+        self.send_all({"t": "chat", "lines": [line]})
 
     # Coming and going
 
@@ -282,10 +284,7 @@ class Table:
     async def sit(self, number: int, name: str, token: str = "") -> str:
         """Take an open seat; the token that holds it."""
         async with self.lock:
-            if not 0 <= number < len(self.seats):
-                raise RefusedError("closed", f"There is no seat {number} at this table.")
-            if self.seats[number].kind != OPEN:
-                raise RefusedError("closed", "This seat is taken; choose another one.")
+            self._check_open(number)
             try:
                 shown = checked_name(name)
             except ValueError as error:
@@ -299,27 +298,28 @@ class Table:
     async def seat_bot(self, number: int, level: str) -> None:
         """A bot for an open seat."""
         async with self.lock:
-            if self.seats[number].kind != OPEN:
-                raise RefusedError("closed", "This seat is taken.")
+            self._check_open(number)
             if level not in LEVELS:
                 raise RefusedError("malformed", f"A bot's level is {', '.join(LEVELS)}.")
             await self._seat(number, Seat(BOT, level.capitalize(), level))
         self.tell(self.told)
         self.go_on()
 
+    def _check_open(self, number: int) -> None:
+        if not 0 <= number < len(self.seats):
+            raise RefusedError("closed", f"There is no seat {number} at this table.")
+        if self.seats[number].kind != OPEN:
+            raise RefusedError("closed", "This seat is taken; choose another one.")
+
     async def _seat(self, number: int, seat: Seat) -> None:
         before = self.sitting.seats
         self.sitting.seats = [*before[:number], seat, *before[number + 1 :]]
-        write = Write(self.id, self.rev, [], seats=self.sitting_text(), state=self.state())
         try:
-            await self.help.writer.write(write)
-        except StoreError as error:
+            await self._write(Write(self.id, self.rev, [], self.sitting_text(), self.state()))
+        except RefusedError:
             self.sitting.seats = before
-            raise RefusedError(
-                "not_stored", f"This was not stored and did not happen: {error}"
-            ) from error
+            raise
         self.note_people()
-        self.deadline = time.monotonic() + self.sitting.settings.clock
 
     # Bots
 

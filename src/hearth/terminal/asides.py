@@ -89,7 +89,7 @@ class Asides:
             self.say("Only your own points are known to you.")
             return
         self.console.print(self.screen.known_sheet(seat, of))
-        points = zip(self.screen.names(), self.screen.points(seat), strict=True)
+        points = zip(self.screen.names(), self.screen.match.known_points(seat), strict=True)
         others = [f"{name} {n}" for other, (name, n) in enumerate(points) if other != of]
         if self.screen.drawer.open_points and others:
             self.console.print(f"The others: {', '.join(others)}")

@@ -106,7 +106,7 @@ def known_scores(match: Match, reader: Reader) -> list[int | None]:
         return [*match.g.scores()]
     screen = Screen(new_console(), match)
     # Where points are open, everybody works out the same.
-    points = screen.points(0 if reader.seat is None else reader.seat)
+    points = screen.match.known_points(0 if reader.seat is None else reader.seat)
     known = screen.drawer.open_points
     return [n if known or seat == reader.seat else None for seat, n in enumerate(points)]
 
@@ -117,7 +117,7 @@ def known_sheets(match: Match, reader: Reader) -> dict[int, list[dict[str, Any]]
     if reader.knows_all(match):
         return {seat: [asdict(row) for row in match.game.sheet(match.g, seat)] for seat in seats}
     screen = Screen(new_console(), match)
-    sheets = {seat: match.game.sheet(screen.known(seat), seat) for seat in seats}
+    sheets = {seat: match.game.sheet(match.known(seat), seat) for seat in seats}
     unsure = screen.unsure()
     return {
         seat: [asdict(row) | ({"points": None} if row.title in unsure else {}) for row in rows]

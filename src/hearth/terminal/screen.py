@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any, Final
 
@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 import hearth
-from hearth.kernel import Rng, State
+from hearth.kernel import State
 from hearth.match import Line, Match
 from hearth.terminal.drawer import ON_DEMAND, Drawer, Part, Sight, counted, plain_table
 from hearth.terminal.guilds import GuildsDrawer
@@ -72,7 +72,7 @@ class Screen:
     def sight(self, seat: int) -> Sight:
         view = self.match.g.view(seat)
         bots = tuple(self.bots.get(other, "") for other in range(self.match.table.seats))
-        points = self.points(seat)
+        points = self.match.known_points(seat)
         return Sight(view, seat, self.names(), points, self.console.width, self.kinds(seat), bots)
 
     def kinds(self, seat: int) -> frozenset[str]:
@@ -82,25 +82,9 @@ class Screen:
         kind_of = self.match.game.space.kind_of
         return frozenset(kind_of[a].name for a in self.match.g.options(seat))
 
-    def points(self, seat: int) -> list[int]:
-        """Of all seats, as far as this one can tell."""
-        known = self.known(seat)
-        seats = range(self.match.table.seats)
-        return [self._sure_points(known, other, self.unsure()) for other in seats]
-
-    def _sure_points(self, g: State, seat: int, unsure: frozenset[str]) -> int:
-        rows = self.match.game.sheet(g, seat)
-        return g.scores()[seat] - int(sum(row.points for row in rows if row.title in unsure))
-
-    def unsure(self) -> frozenset[str]:
+    def unsure(self) -> list[str]:
         """Rows of the score sheets that nobody can be sure of yet."""
-        return frozenset(self.match.game.unsure(self.match.g))
-
-    def known(self, seat: int) -> State:
-        """The match as it may be for all that the seat knows: nothing in it gives a secret away."""
-        thought = self.match.g.clone()
-        thought.determinise(seat, Rng(0))
-        return thought
+        return self.match.game.unsure(self.match.g)
 
     def fitted(self, parts: list[Part], room: int) -> RenderableType:
         """What is always drawn, brief if need be, and of the rest as much as so many lines hold."""
@@ -222,13 +206,13 @@ class Screen:
     def words(self, line: Line) -> Text:
         return Text(line.text, style="yellow" if line.event in self.drawer.warning else "")
 
-    def sheet(self, g: State, seat: int, unsure: frozenset[str] = frozenset()) -> Table:
+    def sheet(self, g: State, seat: int, unsure: Sequence[str] = ()) -> Table:
         """A seat's points, each explained; those of the unsure rows are left open."""
         sheet = self.match.game.sheet(g, seat)
         without = "".join(f", without {row.title}" for row in sheet if row.title in unsure)
         rows = plain_table()
         rows.show_footer = True
-        total = Text(str(self._sure_points(g, seat, unsure)), style="bold")
+        total = Text(str(self.match.sure_points(g, seat, unsure)), style="bold")
         rows.add_column(self.drawer.points, total, justify="right")
         rows.add_column(self.full_name(seat), Text(f"in all{without}", style="bold"))
         rows.add_column()
@@ -239,7 +223,7 @@ class Screen:
 
     def known_sheet(self, seat: int, of: int | None = None) -> Table:
         """A seat's points, or another's, as far as it can tell."""
-        return self.sheet(self.known(seat), seat if of is None else of, self.unsure())
+        return self.sheet(self.match.known(seat), seat if of is None else of, self.unsure())
 
     def sheets(self) -> None:
         for seat in range(self.match.table.seats):
