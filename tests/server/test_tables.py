@@ -54,22 +54,6 @@ def test_nobody_plays_before_all_seats_are_taken(server):
         assert ada.hear("error")["code"] == "closed"
 
 
-def test_bots_take_their_turns(server):
-    made = server.table(ADA, BOT, game="guilds")
-    with made.sit() as ada:
-        view = ada.see()
-        while not any(line["seat"] == 1 for line in view["log"]):
-            view = ada.see(view["rev"] + 1) if view["decision"] is None else ada.choose(view)
-
-
-def test_when_the_time_is_up_a_bot_chooses(server):
-    made = server.table(ADA, BO, clock=1)
-    with made.sit() as both:
-        view = both.see()
-        assert view["clock"]["limit"] == 1
-        assert both.see(view["rev"] + 1)["seat"] == 1
-
-
 def test_the_maker_can_put_a_bot_on_an_open_seat(server):
     made = server.table(ADA, OPEN)
     url = f"/api/tables/{made.id}/seats/1"

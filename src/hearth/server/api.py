@@ -18,9 +18,10 @@ from hearth.kernel import find
 from hearth.match import record
 from hearth.server.envelope import view_message
 from hearth.server.house import House, summary
+from hearth.server.refused import RefusedError
 from hearth.server.replays import replay
-from hearth.server.seats import Wish
-from hearth.server.table import RefusedError, Settings, Table
+from hearth.server.seats import Settings, Wish
+from hearth.server.table import Table
 
 LARGEST_BODY: Final = 64 * 1024
 STATUS: Final = {"unknown": 404, "broken": 410, "not_yours": 403, "stale": 409, "not_stored": 503}
@@ -38,6 +39,7 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     clock: int = 0
     stand_in: str = ""
+    patience: int = 20
     pace: float = 0.6
     seed: int | None = None
 
@@ -148,7 +150,7 @@ async def make_table(request: Request) -> Response:
     """A new table, and the token of its maker's seats."""
     wish = await body(request, TableWish)
     wishes = [Wish(seat.kind, seat.name, seat.level) for seat in wish.seats]
-    settings = Settings(wish.clock, wish.stand_in, wish.pace)
+    settings = Settings(wish.clock, wish.stand_in, wish.patience, wish.pace)
     try:
         table, token = house_of(request).make(wish.game, wishes, wish.options, settings, wish.seed)
     except ValueError as error:
@@ -229,7 +231,9 @@ async def match_record(request: Request) -> Response:
 async def match_replay(request: Request) -> Response:
     """The match step by step, as the token's seat saw it."""
     table = table_of(request)
-    return answered(replay(table, _eyes(table, request)))
+    seat = _eyes(table, request)
+    text = await house_of(request).help.thinkers.do(replay, record(table.match), seat)
+    return Response(text, media_type="application/json")
 
 
 async def rematch(request: Request) -> Response:

@@ -22,8 +22,8 @@ from starlette.websockets import WebSocket
 from hearth.server.api import api_routes
 from hearth.server.connection import Connection
 from hearth.server.house import House
+from hearth.server.refused import RefusedError
 from hearth.server.store import SqliteStore
-from hearth.server.table import RefusedError
 from hearth.server.thinkers import Thinkers
 
 STATIC: Final = Path(__file__).parent.parent / "web" / "static"

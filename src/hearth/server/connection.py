@@ -23,7 +23,8 @@ from hearth.server.frames import (
     read_frame,
 )
 from hearth.server.limits import Bucket
-from hearth.server.table import RefusedError, Table
+from hearth.server.refused import RefusedError
+from hearth.server.table import Table
 
 FRAMES_AT_ONCE: Final = 60
 FRAMES_PER_SECOND: Final = 30
@@ -137,7 +138,7 @@ class Connection:
             raise RefusedError("stale", "There is nothing to choose for this seat now.")
         if not self._hints.take():
             raise RefusedError("too_fast", "The last hints are still warm; wait a moment.")
-        weighed = await table.help.thinkers.ask(table.question(frame.seat, HINT_LEVEL))
+        weighed = await table.help.thinkers.ask(table.bots.question(frame.seat, HINT_LEVEL))
         options = [{"id": one.id, "share": one.share, "visits": one.visits} for one in weighed]
         message = {"t": "hint", "rev": frame.rev, "level": HINT_LEVEL, "options": options}
         self.send(encoded(message))

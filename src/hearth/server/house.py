@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
+from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
 
 from hearth.kernel import find
 from hearth.match import Match, RecordError
-from hearth.server.seats import BOT, Wish, hashed, new_token, seated
-from hearth.server.store import Store, Write, Writer
-from hearth.server.table import Help, RefusedError, Settings, Sitting, Table
+from hearth.server.refused import RefusedError
+from hearth.server.seats import BOT, Settings, Sitting, Wish, hashed, new_token, seated
+from hearth.server.store import Store, StoreError, Write, Writer
+from hearth.server.table import Help, Table
 from hearth.server.thinkers import Thinkers
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for each other
@@ -19,6 +22,7 @@ ID_LENGTH: Final = 8
 LONGEST_CLOCK: Final = 7 * 24 * 3600
 LONGEST_PACE: Final = 5.0
 SHOWN: Final = 50  # tables in the lobby
+IN_MEMORY: Final = 1000  # tables; more are kept only while somebody is there
 
 
 class House:
@@ -61,7 +65,8 @@ class House:
             sitting = Sitting(old.owner, seats, old.settings)
             again = self._begin(played.match.game.id, sitting, played.match.table.chosen)
             old.rematch = again.id
-            self.store.write([Write(played.id, played.rev, [], played.sitting_text())])
+            with refusing():
+                self.store.write([Write(played.id, played.rev, [], played.sitting_text())])
             played.tell_rematch()
         return self.find(old.rematch)
 
@@ -72,14 +77,14 @@ class House:
         match = Match.new(game, len(sitting.seats), seed, options, people=people)
         table_id = "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
         table = Table(table_id, match, sitting, self.help)
-        self.store.begin(table_id, table.header(), table.sitting_text())
-        self.tables[table_id] = table
-        return table
+        with refusing():
+            self.store.begin(table_id, table.header(), table.sitting_text())
+        return self._keep(table)
 
     def find(self, table_id: str) -> Table:
         """The table of that id, from the store if need be; RefusedError if there is none."""
         if table_id in self.tables:
-            return self.tables[table_id]
+            return self._keep(self.tables.pop(table_id))
         if table_id in self.damaged:
             raise RefusedError("broken", self.damaged[table_id])
         stored = self.store.read(table_id)
@@ -90,7 +95,15 @@ class House:
         except (RecordError, msgspec.MsgspecError) as error:
             self.damaged[table_id] = f"This table cannot be read any more: {error}"
             raise RefusedError("broken", self.damaged[table_id]) from error
-        self.tables[table_id] = table
+        return self._keep(table)
+
+    def _keep(self, table: Table) -> Table:
+        """The newest in memory; the oldest make room."""
+        self.tables[table.id] = table
+        if len(self.tables) > IN_MEMORY:
+            idle = (old for old in self.tables.values() if old is not table and old.is_idle())
+            if oldest := next(idle, None):
+                del self.tables[oldest.id]
         return table
 
     def open_tables(self) -> list[dict[str, Any]]:
@@ -106,6 +119,15 @@ class House:
             if table.state() == "open":
                 out.append(summary(table))
         return out
+
+
+@contextlib.contextmanager
+def refusing() -> Iterator[None]:
+    """What the store refuses is refused to who asked."""
+    try:
+        yield
+    except StoreError as error:
+        raise RefusedError("not_stored", f"This was not stored: {error}.") from error
 
 
 def summary(table: Table) -> dict[str, Any]:
@@ -126,5 +148,7 @@ def check_settings(settings: Settings, game: str) -> None:
         raise ValueError(f"clock is 0 to {LONGEST_CLOCK} seconds, not {settings.clock}")
     if not 0.0 <= settings.pace <= LONGEST_PACE:
         raise ValueError(f"pace is 0 to {LONGEST_PACE:g} seconds, not {settings.pace}")
+    if not 1 <= settings.patience <= LONGEST_CLOCK:
+        raise ValueError(f"patience is 1 to {LONGEST_CLOCK} seconds, not {settings.patience}")
     if settings.stand_in:
         seated(Wish(BOT, level=settings.stand_in), game, "", 0)

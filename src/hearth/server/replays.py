@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from hearth.match import Match
-from hearth.server.table import Table
+import msgspec
+
+from hearth.match import Match, read_record
 
 
-def replay(table: Table, seat: int | None) -> dict[str, Any]:
-    """What the seat saw after each move, the first before any."""
-    played = table.match
+def replay(record: str, seat: int | None) -> bytes:
+    """What the seat saw after each move, the first before any, as JSON. Runs in a worker."""
+    played = read_record(record, "the match")
     again = Match(played.game, played.table, played.box, played.people)
     steps = [step(again, seat)]
     for move in played.moves:
         again.act(move.notation, move.seat)
         steps.append(step(again, seat) | {"by": move.seat})
-    return {"game": played.game.id, "seat": seat, "steps": steps}
+    return msgspec.json.encode({"game": played.game.id, "seat": seat, "steps": steps})
 
 
 def step(match: Match, seat: int | None) -> dict[str, Any]:

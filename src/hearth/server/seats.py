@@ -30,6 +30,24 @@ class Seat(msgspec.Struct):
         return self.kind == PERSON and hmac.compare_digest(self.key, hashed(token))
 
 
+class Settings(msgspec.Struct):
+    """What a table agreed on beside the game's own options."""
+
+    clock: int = 0  # seconds for a choice; 0: as long as it takes
+    stand_in: str = ""  # the level of the bot that plays for who is absent or out of time
+    patience: int = 20  # seconds until somebody who has gone counts as absent
+    pace: float = 0.6  # seconds that a bot takes at least, so that people can follow
+
+
+class Sitting(msgspec.Struct):
+    """What is stored of the people around a match."""
+
+    owner: str  # the hash of the token that made the table
+    seats: list[Seat]
+    settings: Settings
+    rematch: str = ""  # the table of it
+
+
 @dataclass(frozen=True)
 class Wish:
     """What somebody who makes a table wants of a seat."""

@@ -10,24 +10,24 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from hearth.bots.specs import LEVELS
-from hearth.kernel import save
 from hearth.match import Match, header, read_record
+from hearth.server.bot_turns import BotTurns
 from hearth.server.envelope import encoded, seats_part, sheet_message, view_message
-from hearth.server.seats import BOT, OPEN, PERSON, Seat, checked_name, hashed, new_token
+from hearth.server.refused import RefusedError
+from hearth.server.seats import (
+    BOT,
+    OPEN,
+    PERSON,
+    Seat,
+    Sitting,
+    checked_name,
+    hashed,
+    new_token,
+)
 from hearth.server.store import Stored, StoreError, Write, Writer
-from hearth.server.thinkers import Question, Thinkers
+from hearth.server.thinkers import Thinkers
 
-GRACE: Final = 20.0  # seconds until somebody who has gone counts as absent
 CHAT_KEPT: Final = 200
-
-
-class RefusedError(Exception):
-    """Something was asked for that cannot be done; nothing has changed."""
-
-    def __init__(self, code: str, text: str) -> None:
-        super().__init__(text)
-        self.code = code
-        self.text = text
 
 
 class Watcher(Protocol):
@@ -37,23 +37,6 @@ class Watcher(Protocol):
 
     def eyes(self) -> int | None: ...
     def send(self, text: str) -> None: ...
-
-
-class Settings(msgspec.Struct):
-    """What a table agreed on beside the game's own options."""
-
-    clock: int = 0  # seconds for a choice; 0: as long as it takes
-    stand_in: str = ""  # the level of the bot that plays for who is absent or out of time
-    pace: float = 0.6  # seconds that a bot takes at least, so that people can follow
-
-
-class Sitting(msgspec.Struct):
-    """What is stored of the people around a match."""
-
-    owner: str  # the hash of the token that made the table
-    seats: list[Seat]
-    settings: Settings
-    rematch: str = ""  # the table of it
 
 
 @dataclass
@@ -77,10 +60,12 @@ class Table:
     chat: list[dict[str, Any]] = field(default_factory=list)
     told: int = 0  # log lines that everybody has been sent
     last_cid: dict[int, str] = field(default_factory=dict)
-    gone: dict[int, float] = field(default_factory=dict)  # seats, and since when
     deadline: float = 0.0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    thinking: asyncio.Task[None] | None = None
+    bots: BotTurns = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.bots = BotTurns(self, self.help.thinkers)
 
     # Made and read
 
@@ -129,6 +114,9 @@ class Table:
     def is_online(self, seat: int) -> bool:
         return self.seats[seat].kind == BOT or any(seat in w.token_seats for w in self.watchers)
 
+    def is_idle(self) -> bool:
+        return not (self.watchers or self.bots.running or self.lock.locked())
+
     def clock_part(self) -> dict[str, float] | None:
         limit = self.sitting.settings.clock
         if not limit or self.state() != "playing":
@@ -154,7 +142,7 @@ class Table:
             if cid:
                 self.last_cid[seat] = cid
         self.tell(self.told)
-        self.go_on()
+        self.bots.go_on()
         return True
 
     async def undo(self, seat: int, rev: int) -> None:
@@ -169,7 +157,7 @@ class Table:
             self.match.undo(to)
             await self._store([f"{seat} undo:to={to}"])
         self.tell(0)
-        self.go_on()
+        self.bots.go_on()
 
     def _check(self, seat: int, rev: int) -> None:
         state = self.state()
@@ -266,20 +254,20 @@ class Table:
     def join(self, watcher: Watcher) -> None:
         self.watchers.append(watcher)
         for seat in watcher.token_seats:
-            self.gone.pop(seat, None)
+            self.bots.gone.pop(seat, None)
         self.tell_one(watcher)
         if self.chat:
             watcher.send(encoded({"t": "chat", "lines": self.chat}))
         self.tell_seats()
-        self.go_on()
+        self.bots.go_on()
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.remove(watcher)
         for seat in watcher.token_seats:
             if not self.is_online(seat):
-                self.gone[seat] = time.monotonic()
+                self.bots.gone[seat] = time.monotonic()
         self.tell_seats()
-        self.go_on()
+        self.bots.go_on()
 
     async def sit(self, number: int, name: str, token: str = "") -> str:
         """Take an open seat; the token that holds it."""
@@ -292,7 +280,7 @@ class Table:
             token = token or new_token()
             await self._seat(number, Seat(PERSON, shown, key=hashed(token)))
         self.tell(self.told)
-        self.go_on()
+        self.bots.go_on()
         return token
 
     async def seat_bot(self, number: int, level: str) -> None:
@@ -303,7 +291,7 @@ class Table:
                 raise RefusedError("malformed", f"A bot's level is {', '.join(LEVELS)}.")
             await self._seat(number, Seat(BOT, level.capitalize(), level))
         self.tell(self.told)
-        self.go_on()
+        self.bots.go_on()
 
     def _check_open(self, number: int) -> None:
         if not 0 <= number < len(self.seats):
@@ -320,61 +308,3 @@ class Table:
             self.sitting.seats = before
             raise
         self.note_people()
-
-    # Bots
-
-    def go_on(self) -> None:
-        """If a bot is to choose, now or when somebody's time is up, see to it that it does."""
-        if self.thinking is None and self.state() == "playing" and self.watchers:
-            self.thinking = asyncio.create_task(self._think())
-
-    async def _think(self) -> None:
-        try:
-            while self.watchers and self.state() == "playing":
-                due = self._due()
-                if due is None:
-                    return
-                seat, level, wait = due
-                if wait > 0.0:
-                    await asyncio.sleep(min(wait, 1.0))
-                    continue
-                await self._play_for(seat, level)
-        finally:
-            self.thinking = None
-
-    def _due(self) -> tuple[int, str, float] | None:
-        """The seat that a bot chooses for, its level, and in how many seconds."""
-        settings = self.sitting.settings
-        now = time.monotonic()
-        soonest: tuple[int, str, float] | None = None
-        for seat in self.match.g.actors():
-            sitting = self.seats[seat]
-            if sitting.kind == BOT:
-                return seat, sitting.level, 0.0
-            wait = self.deadline - now if settings.clock else None
-            if settings.stand_in and seat in self.gone:
-                absent = self.gone[seat] + GRACE - now
-                wait = absent if wait is None else min(wait, absent)
-            if wait is not None and (soonest is None or wait < soonest[2]):
-                soonest = seat, settings.stand_in or LEVELS[0], wait
-        return soonest
-
-    async def _play_for(self, seat: int, level: str) -> None:
-        rev = self.rev
-        question = self.question(seat, level)
-        began = time.monotonic()
-        weighed = await self.help.thinkers.ask(question)
-        rest = self.sitting.settings.pace - (time.monotonic() - began)
-        if rest > 0.0:
-            await asyncio.sleep(rest)
-        try:
-            await self.act(seat, rev, weighed[0].id)
-        except RefusedError as refused:
-            if refused.code != "stale":  # somebody was quicker: undid, or came back
-                raise
-
-    def question(self, seat: int, spec: str) -> Question:
-        """What a bot is asked. The same table and move give it the same chance."""
-        g = self.match.g
-        seed = hash((self.match.table.seed, self.rev, seat)) & (2**53 - 1)
-        return Question(save(g), seat, spec, self.match.game.id, seed)

@@ -1,4 +1,4 @@
-"""Bots in processes of their own, so that thinking never delays a table."""
+"""Work in processes of its own, so that thinking and long reading never delay a table."""
 
 from __future__ import annotations
 
@@ -7,15 +7,19 @@ import importlib
 import multiprocessing
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 
 import hearth
 from hearth.bots.specs import make_bot
 
 ATTEMPTS: Final = 3  # if workers die
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 @dataclass(frozen=True)
@@ -69,15 +73,19 @@ class Thinkers:
 
     async def ask(self, question: Question) -> list[Weighed]:
         """The bot's answer; RuntimeError if workers keep dying."""
+        return await self.do(answer, question)
+
+    async def do(self, work: Callable[P, R], *args: P.args, **more: P.kwargs) -> R:
+        """What a function of a module returns, done by a worker."""
         for _ in range(ATTEMPTS):
             pool = self._pool
             try:
-                return await asyncio.wrap_future(pool.submit(answer, question))
+                return await asyncio.wrap_future(pool.submit(work, *args, **more))
             except BrokenProcessPool:
                 if pool is self._pool:  # the first to notice
                     pool.shutdown(wait=False, cancel_futures=True)
                     self._pool = self._new_pool()
-        raise RuntimeError(f"the bot {question.spec!r} could not think: its workers died")
+        raise RuntimeError(f"{work.__name__} could not be done: the workers died")
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
