@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from unittest.mock import patch
 
 import pytest
@@ -18,3 +19,9 @@ def bots_at_random() -> Iterator[None]:
     """Where it does not matter how well the other seats play, they are quick."""
     with patch.object(seating, "USUAL", "random"):
         yield
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Path:
+    """Where a match is written down."""
+    return tmp_path / "match.hearth"

@@ -61,6 +61,12 @@ def draw_choice(match: Match, seat: int = 0, width: int = 80) -> str:
     return shown(on, on.choice(seat, on.menu(seat)))
 
 
+def draw_all(match: Match, seat: int = 0, width: int = 80) -> str:
+    """All that the seat may be shown before it chooses."""
+    told = draw(match, seat, width) + draw_near(match, seat, width)
+    return told + draw_choice(match, seat, width)
+
+
 def draw_sheet(match: Match, seat: int = 0) -> str:
     on = screen(match)
     return shown(on, on.known_sheet(seat))
@@ -70,6 +76,24 @@ def shown(on: Screen, part: Any) -> str:
     with on.console.capture() as captured:
         on.console.print(part)
     return captured.get()
+
+
+def lines_of(text: str) -> list[str]:
+    return [line.rstrip() for line in text.splitlines()]
+
+
+def line(text: str, start: str) -> str:
+    """The first line that begins so."""
+    return next(line for line in lines_of(text) if line.startswith(start))
+
+
+def assert_found_or_explained(match: Match) -> None:
+    """Of all that the seat would look for, the game says why it is missing, and only then."""
+    on, g, seat = screen(match), match.g, match.g.actor()
+    touched = {ref for a in g.options(seat) for ref in match.game.path(g, a, seat)[:1]}
+    for ref in on.drawer.looked_for(on.sight(seat)):
+        why, _ = match.game.why_not(g, seat, ref)
+        assert bool(why) == (ref not in touched), (ref, why)
 
 
 def laid_out(seats: int, *alleyways: str) -> Match:

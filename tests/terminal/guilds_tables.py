@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from hearth.bots.playout import choose
-from hearth.games.guilds.auction import tent
 from hearth.games.guilds.box import standard
 from hearth.games.guilds.cards import AREAS, PLACES
 from hearth.games.guilds.construction import BUY_ROOM, build
 from hearth.games.guilds.site import empty_site
 from hearth.games.guilds.state import EMPTY, Guilds
+from hearth.games.guilds.tents import tent
 from hearth.kernel import Rng, Step
 from hearth.match import Match
-from hearth.terminal.guilds_reach import Cards
+from hearth.terminal.guilds_table import Cards
 
 BOX = standard()
 CARDS = Cards(BOX)
 AREA_1, AREA_3, AREA_5 = 0, 2, 4  # those of two players
+
+# As in the rules, 7.23: Barracks on B2, Gallery on A2, Kennel on A1, Banquet Hall on C2 and C1.
+STEP_BY_STEP = [("s01", 4, 0), ("s22", 3, 0), ("s13", 0, 3), ("l08", 5, 1)]
 
 
 def room(name: str) -> int:

@@ -13,10 +13,14 @@ from unittest.mock import patch
 
 import hearth
 from hearth.cli import main
+from hearth.match import Match, read_record
 
 SOURCES = Path(hearth.__file__).parents[1]
 # Wide, so that no sentence is broken; nothing forces colours.
 PLAIN = {"COLUMNS": "300", "FORCE_COLOR": "", "PYTHONPATH": str(SOURCES)}
+
+PLAY = ["play", "winterforge", "--seed", "7"]
+SHORT = ["--option", "round_cap=10"]
 
 
 @dataclass(frozen=True)
@@ -102,3 +106,16 @@ def read_to(process: subprocess.Popen[str], mark: str) -> str:
         assert letter, f"the output ended before {mark!r}: {text}"
         text += letter
     return text
+
+
+# Saves
+
+
+def saved(path: Path) -> Match:
+    return read_record(path.read_text())
+
+
+def actions(path: Path) -> list[str]:
+    """The lines of a save after its header and its remarks."""
+    lines = path.read_text().split("\n\n", 1)[1].splitlines()
+    return [line for line in lines if not line.startswith("#")]

@@ -15,18 +15,12 @@ from hearth.games.winterforge.box import standard
 from hearth.kernel import Rng
 from hearth.match import Match, record
 from hearth.terminal.command import typed
-from tests.terminal.runs import SOURCES, Terminal, run
+from tests.terminal.runs import PLAY, SOURCES, Terminal, run
 
 pytestmark = pytest.mark.usefixtures("bots_at_random")
 
-PLAY = ["play", "winterforge", "--seed", "7"]
 BOX = SOURCES / "hearth" / "games" / "winterforge" / "box"
 QUESTION = "Choose an action: 3 left"
-
-
-@pytest.fixture
-def save(tmp_path: Path) -> Path:
-    return tmp_path / "match.hearth"
 
 
 def ask(save: Path, *lines: str) -> str:
@@ -173,3 +167,46 @@ def first_where(legal: list[str]) -> Match:
                 return match
             match.act_id(choose(match.g, rng), match.g.actor())
     raise AssertionError(f"nobody came to {legal}")
+
+
+# Asking for more
+
+
+def test_l_shows_the_log_that_the_seat_may_read(save):
+    shown = ask(save, "l 99")
+    assert "keeps" in shown
+    assert shown.count("as Royal Contract") == 1
+    assert ask(save.with_name("b"), "l 2").count("\n  ") < shown.count("\n  ")
+
+
+def test_l_wants_a_number(save):
+    assert "'many' is not a number of lines; try l 20." in ask(save, "l many")
+
+
+def test_t_shows_the_table_again(save):
+    assert "Job track" in ask(save, "t")
+
+
+def test_alone_there_are_no_others_to_compare_with(save):
+    shown = run(*PLAY, "--seats", "1", "--save", save, lines=["1", "1", "s"]).out
+    assert "0 of 2 in the Guild" in shown
+    assert "The others" not in shown
+
+
+def test_s_explains_the_score_so_far(save):
+    shown = ask(save, "s")
+    assert "0 of 2 in the Guild" in shown
+    assert "The others: " in shown
+
+
+def test_r_searches_the_rules(save):
+    shown = ask(save, "r steady hand", "r submarine", "r")
+    assert "**7.11**" in shown
+    assert "no clause of the rules of winterforge has 'submarine'" in shown
+    assert "'hearth rules winterforge' shows all of them" in shown
+
+
+def test_question_mark_lists_the_commands_and_signs(save):
+    shown = ask(save, "?")
+    assert "undo your last choice" in shown
+    assert "metal, gem, fibre" in shown

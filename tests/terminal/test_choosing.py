@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from hearth.games.winterforge.box import BANK, FORGE, GUILDHALL, MARKET, SHRINE, TAVERN, standard
+from hearth.games.winterforge.box import (
+    BANK,
+    FORGE,
+    GUILDHALL,
+    MARKET,
+    RUNESMITH,
+    SHRINE,
+    TAVERN,
+    THIEVES_GUILD,
+    standard,
+)
 from hearth.games.winterforge.state import Job
 from hearth.match import Match
 from hearth.terminal.winterforge_words import HEADINGS
@@ -24,7 +34,7 @@ def at(place: int, coin: int, *alleyways: str) -> Match:
 
 def impossible(match: Match) -> list[str]:
     on = screen(match)
-    return on.drawer.out_of_reach(on.sight(0))
+    return on.out_of_reach(0)
 
 
 # Headings and amounts
@@ -86,7 +96,7 @@ def test_a_contract_tells_which_components_are_missing():
     me.hand = [next(i for i, c in enumerate(standard().contracts) if c.needs == [1, 0, 1])]
     me.stock = [BRONZE]
     title = standard().contracts[me.hand[0]].title
-    assert impossible(match)[0] == f"Forge {title}: 1 fibre missing"
+    assert impossible(match)[0] == f"{title} needs 1 fibre more in your stockpile."
 
 
 def test_a_started_contract_misses_nothing():
@@ -103,7 +113,7 @@ def test_the_next_point_of_a_skill_has_a_price():
     me = match.g.players[0]
     me.hand = []
     me.skills = [4, 0, 7]
-    assert "Training Weapons costs 5 Coin" in impossible(match)
+    assert "Training to Weapons 5 costs 5 Coin; you have 1." in impossible(match)
     assert "Weapons 4, Armour 0, Jewellery 7 (Training costs 5, 1, – Coin)" in draw(match)
 
 
@@ -118,23 +128,25 @@ def test_crew_change_the_price_of_training():
 @pytest.mark.parametrize(
     ("place", "coin", "said"),
     [
-        (GUILDHALL, 3, "Request Funds: only with fewer than 3 Coin"),
-        (MARKET, 0, "9 Components out of reach: from 1 Coin on"),
-        (SHRINE, 1, "Shrine of Thommag: an action costs 2 Coin"),
+        (GUILDHALL, 3, "Funds are for those with fewer than 3 Coin; you have 3."),
+        (MARKET, 0, "Twine costs 1 Coin; you have none."),
+        (SHRINE, 1, "A donation costs 2 Coin; you have 1."),
+        (RUNESMITH, 0, "A Rune costs 2 Coin; you have none."),
+        (THIEVES_GUILD, 0, "A thief costs 2 Coin; you have none."),
     ],
 )
 def test_every_place_says_what_is_not_possible(place, coin, said):
-    assert said in impossible(at(place, coin, "shrine"))
+    assert said in impossible(at(place, coin, "shrine", "runesmith", "thieves_guild"))
 
 
 def test_the_tavern_names_prices():
     match = at(TAVERN, 0)
     crew = standard().crew[state(match).tavern[0]]
-    assert impossible(match)[0] == f"Hiring {crew.title} costs {crew.hire_cost} Coin"
+    assert impossible(match)[0] == f"{crew.title} costs {crew.hire_cost} Coin; you have none."
 
 
 def test_two_loans_are_enough():
-    assert impossible(owing(3, [0, 1])) == ["Take Loans: you have 2 already"]
+    assert impossible(owing(3, [0, 1])) == ["You have 2 unpaid Loans; repay one of them first."]
 
 
 def test_started_contracts_fill_the_limit():
@@ -142,8 +154,16 @@ def test_started_contracts_fill_the_limit():
     me = match.g.players[0]
     me.hand = []
     me.jobs = [Job(i, 0, [0, 0]) for i in range(3)]
-    assert impossible(match)[0].startswith("Take Contracts: you may have 3")
+    assert impossible(match) == ["You may have 3 Contracts; you have 3, all of them started."]
     assert "Take Contracts" not in draw_options(match, 0, 80)
+
+
+def test_the_nearest_comes_first():
+    match = at(MARKET, 0)
+    g = state(match)
+    costs = sorted(g.box.components[component].cost for component in g.market)
+    told = [int(why.partition(" costs ")[2].split()[0]) for why in impossible(match)]
+    assert told == costs[:3]
 
 
 def test_there_are_three_reasons_at_most():
@@ -159,4 +179,8 @@ def test_without_actions_nothing_is_missed():
 
 
 def test_reasons_stand_below_the_options():
-    assert draw_choice(at(GUILDHALL, 3)).rstrip().endswith("only with fewer than 3 Coin")
+    assert (
+        draw_choice(at(GUILDHALL, 3))
+        .rstrip()
+        .endswith("\nFunds are for those with fewer than 3 Coin; you have 3.")
+    )

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-import hearth
 from hearth.games.winterforge.box import standard
 from hearth.games.winterforge.cards import ALLEYWAYS
 from hearth.games.winterforge.questions import training_cost
@@ -14,7 +13,14 @@ from hearth.kernel import Rng
 from hearth.match import Match
 from hearth.terminal.winterforge_cards import Cards
 from hearth.terminal.winterforge_reach import training_prices
-from tests.terminal.drawing import draw, draw_near, draw_options, moments, screen, state
+from tests.terminal.drawing import (
+    assert_found_or_explained,
+    draw,
+    draw_all,
+    draw_options,
+    moments,
+    state,
+)
 
 SOLO_ALLEYWAYS = [name for name in ALLEYWAYS if name != "thieves_guild"]
 TABLES = [(1, []), (2, []), (5, []), (6, []), (1, SOLO_ALLEYWAYS), (3, ALLEYWAYS), (6, ALLEYWAYS)]
@@ -39,9 +45,9 @@ def test_nothing_is_cut_off(match_at, width):
 def test_a_drawing_shows_nothing_that_its_seat_cannot_know(match_at):
     for match in match_at:
         seat = match.g.actor()
-        before = draw(match, seat) + draw_near(match, seat)
+        before = draw_all(match, seat)
         match.g.determinise(seat, Rng(99))
-        assert draw(match, seat) + draw_near(match, seat) == before
+        assert draw_all(match, seat) == before
 
 
 def test_prices_of_training_are_those_of_the_rules(match_at):
@@ -54,16 +60,9 @@ def test_prices_of_training_are_those_of_the_rules(match_at):
                     assert price == training_cost(state(match), me, craft, 0)
 
 
-def test_what_is_out_of_reach_is_not_among_the_options(match_at):
+def test_whatever_is_looked_for_is_an_option_or_has_a_reason(match_at):
     for match in match_at:
-        on = screen(match)
-        seat = match.g.actor()
-        labels = [hearth.label(match.g, a, seat) for a in match.g.options(seat)]
-        for why in on.drawer.out_of_reach(on.sight(seat)):
-            begins = why.partition(":")[0].partition(" costs")[0]
-            begins = begins.replace("Training", "Train").replace("Hiring", "Hire")
-            begins = begins.replace("Take Contracts", "Take ").replace("Take Loans", "Take the")
-            assert not any(label.startswith(begins) for label in labels), (why, labels)
+        assert_found_or_explained(match)
 
 
 def test_the_table_names_every_card_on_show(match_at):

@@ -20,11 +20,6 @@ PLAY = ["play", "guilds", "--seed", "5"]
 ROOM_FOR_NEWS = 3
 
 
-@pytest.fixture
-def save(tmp_path: Path) -> Path:
-    return tmp_path / "match.hearth"
-
-
 def heads(told: str) -> list[str]:
     """The first words of the lines, as far as they begin a part."""
     parts = (" Week", "Stacks", "Objective", "Guild", "Area", "Doors", "Your abilities", "You are")

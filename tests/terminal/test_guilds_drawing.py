@@ -1,40 +1,25 @@
-"""The drawing of Guilds: the Square, the Rooms, the building sites, and what is out of reach."""
+"""The drawing of Guilds: how far the match is, the Square, the Guilds, and what is near."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-import hearth
 from hearth.games.guilds import view
-from hearth.games.guilds.auction import BID, FIRST_AMOUNT, needed
-from hearth.games.guilds.cards import AREAS, PLACES
-from hearth.games.guilds.construction import BUY_ROOM, ChooseSpace
+from hearth.games.guilds.auction import BID, FIRST_AMOUNT
+from hearth.games.guilds.cards import PLACES
+from hearth.games.guilds.construction import BUY_ROOM
 from hearth.games.guilds.effects import FACTIONS
 from hearth.games.guilds.end_of_week import PROTECT_ONE
 from hearth.games.guilds.money import CONVERTS
-from hearth.games.guilds.scoring import tallies
 from hearth.games.guilds.site import empty_site
 from hearth.games.guilds.state import EMPTY
-from hearth.kernel import Rng
-from hearth.match import Match
-from hearth.terminal.guilds_reach import laid_out
-from hearth.terminal.guilds_site import doors_sign, tiles
 from hearth.terminal.guilds_words import AMOUNTS, HEADINGS, MINOR, PASSING, PHASES, WARNING
-from tests.terminal.drawing import (
-    draw,
-    draw_choice,
-    draw_near,
-    draw_options,
-    moments_of,
-    screen,
-    shown,
-)
+from tests.terminal.drawing import draw, draw_near, draw_options, line, lines_of, screen, shown
 from tests.terminal.guilds_tables import (
     AREA_1,
     BOX,
     CARDS,
+    STEP_BY_STEP,
     at,
     building,
     join,
@@ -42,96 +27,6 @@ from tests.terminal.guilds_tables import (
     room,
     state,
 )
-
-
-def lines_of(text: str) -> list[str]:
-    return [line.rstrip() for line in text.splitlines()]
-
-
-def line(text: str, start: str) -> str:
-    """The first line that begins so."""
-    return next(line for line in lines_of(text) if line.startswith(start))
-
-
-def impossible(match: Match) -> list[str]:
-    on = screen(match)
-    return on.drawer.out_of_reach(on.sight(0))
-
-
-# Everything, at many moments
-
-
-@pytest.fixture(scope="module", params=[2, 3, 4])
-def match_at(request) -> list[Match]:
-    return moments_of(Match.new("guilds", request.param, seed=request.param), 7)
-
-
-@pytest.mark.parametrize("width", [80, 120])
-def test_nothing_is_cut_off(match_at, width):
-    for match in match_at:
-        seat = match.g.actor()
-        told = draw(match, seat, width) + draw_near(match, seat, width)
-        told += draw_choice(match, seat, width)
-        assert "…" not in told
-        assert max(map(len, told.splitlines())) <= width
-
-
-def test_a_drawing_shows_nothing_that_its_seat_cannot_know(match_at):
-    for match in match_at:
-        seat = match.g.actor()
-        before = draw(match, seat) + draw_near(match, seat)
-        match.g.determinise(seat, Rng(99))
-        assert draw(match, seat) + draw_near(match, seat) == before
-
-
-def test_the_table_names_every_card_on_show(match_at):
-    for match in match_at:
-        told = draw(match, match.g.actor(), 400)
-        g = state(match)
-        shown_cards = [BOX.characters[card].title for card in g.square if card != EMPTY]
-        shown_cards += [BOX.rooms[card].title for card in g.rooms]
-        shown_cards += [BOX.objectives[card].title for card in g.objectives]
-        for guild in g.players:
-            shown_cards += [BOX.characters[card].title for card in guild.characters]
-        assert all(title in told for title in shown_cards)
-
-
-def test_the_rules_answer_the_same_about_what_is_seen(match_at):
-    for match in match_at:
-        g = state(match)
-        seen: Any = g.view(None)
-        again = laid_out(seen, CARDS)
-        assert tallies(again) == tallies(g)
-        assert [guild.site for guild in again.players] == [guild.site for guild in g.players]
-        for seat in range(len(g.players)):
-            for area in range(AREAS):
-                assert needed(again, seat, area) == needed(g, seat, area)
-
-
-def test_what_is_out_of_reach_is_not_among_the_options(match_at):
-    for match in match_at:
-        on = screen(match)
-        seat = match.g.actor()
-        labels = [hearth.label(match.g, a, seat) for a in match.g.options(seat)]
-        for why in on.drawer.out_of_reach(on.sight(seat)):
-            refused, _, rest = why.partition(": ")
-            if refused.startswith("Area"):
-                for area in refused.split(", "):
-                    assert not any(f"in {area} for" in label for label in labels)
-            elif "place" in on.kinds(seat):
-                for reason in why.split("; "):
-                    for space in reason.partition(":")[0].split(", "):
-                        assert not any(f"on {space}" in label for label in labels)
-            elif refused == "Offer silver":
-                assert not any(label.startswith(("Offer", "Raise")) for label in labels)
-            else:
-                titles = [one.partition(" (")[0] for one in rest.split("), ")]
-                wanted = [BOX.rooms[one] for one in state(match).rooms]
-                twice = [tile.title for tile in wanted]
-                for title in titles:
-                    if twice.count(title) == 1:
-                        assert not any(label.startswith(f"Buy {title} (") for label in labels)
-
 
 # Words
 
@@ -245,109 +140,6 @@ def test_two_factions_are_written_out_where_there_is_room():
     state(match).square[AREA_1 * PLACES] = CARDS.characters["templar"]
     assert "War+Pri" in draw(match)
     assert "Warriors+Priests" in draw(match, width=120)
-
-
-# Rooms
-
-
-@pytest.mark.parametrize(
-    ("name", "sign"),
-    [("s01", "┃"), ("s04", "╻"), ("s03", "┏"), ("s02", "┣"), ("l01", "━━"), ("l02", "┏┛")],
-)
-def test_doors_are_drawn_as_strokes(name, sign):
-    assert doors_sign(BOX.rooms[room(name)]) == sign
-
-
-def test_a_room_shows_what_is_printed_on_it():
-    match = at(BUY_ROOM, gold=1)
-    state(match).rooms = [room("s01"), room("l13")]
-    told = draw(match)
-    assert line(told, "┃").split() == ["┃", "Barracks", "Quarters", "1", "1", "Warriors"]
-    assert line(told, "━╸").split() == ["━╸", "Treasury", "large", "Vault", "4", "3", "+1", "gold"]
-
-
-def test_a_protected_room_has_a_sign():
-    match = at(PROTECT_ONE[0])
-    state(match).rooms = [room("s01"), room("s03")]
-    state(match).protected = [room("s03")]
-    assert "Scrying Nook ◆" in draw_near(match)
-    assert "Barracks ◆" not in draw_near(match)
-
-
-def test_a_room_is_drawn_in_every_rotation_that_looks_different():
-    banquet_hall = BOX.rooms[room("l08")]
-    assert lines_of(shown(screen(at(BID)), tiles(banquet_hall))) == [
-        "not turned      turned 90°   turned 180°     turned 270°",
-        "┌───────────┐   ┌── ──┐      ┌── ────────┐   ┌─────┐",
-        "   A     B  │   │  A  │      │  B     A      │  B",
-        "└──────── ──┘   │     │      └───────────┘   │     │",
-        "                   B  │                      │  A  │",
-        "                └─────┘                      └── ──┘",
-    ]
-
-
-# Building sites
-
-# As in the rules, 7.23: Barracks on B2, Gallery on A2, Kennel on A1, Banquet Hall on C2 and C1.
-STEP_BY_STEP = [("s01", 4, 0), ("s22", 3, 0), ("s13", 0, 3), ("l08", 5, 1)]
-
-
-def test_a_building_site_is_drawn_with_walls_and_doors():
-    told = lines_of(draw(building(*STEP_BY_STEP)))
-    first = next(i for i, line in enumerate(told) if line.endswith("Red ① (you)")) + 1
-    assert [line[39:] for line in told[first : first + 14]] == [
-        "·┈┈┈┈┈┈┈┈┈┈┈·┈┈┈┈┈┈┈┈┈┈┈·┈┈┈┈┈┈┈┈┈┈┈·",
-        "┊    A4     ┊    B4     ┊    C4     ┊",
-        "·┈┈┈┈┈┈┈┈┈┈┈·┈┈┈┈┈┈┈┈┈┈┈·┈┈┈┈┈┈┈┈┈┈┈·",
-        "┊    A3     ┊    B3     ┊    C3     ┊",
-        "┌───────────┬────   ────┬────   ────┐",
-        "│  Gallery  │ Barracks  │           │",
-        "│Parlour 2½ │Quarters 1 │           │",
-        "│           │           │  Banquet  │",
-        "├────   ────┼────   ────┤   Hall    │",
-        "│  Kennel   │ Entrance  │ Parlour 5 │",
-        "│Quarters 1     Hall                │",
-        "│           │           │           │",
-        "└───────────┴──       ──┴───────────┘",
-        "════════════════ road ═══════════════",
-    ]
-
-
-def test_an_inactive_room_is_in_brackets():
-    match = building(*STEP_BY_STEP[:2])
-    assert "(Gallery)" in draw(match)
-    assert "(Barracks)" not in draw(match)
-    assert "(Gallery)" not in draw(building(*STEP_BY_STEP))
-
-
-def road_lines(match: Match, width: int) -> list[int]:
-    """How many building sites stand side by side, row by row."""
-    return [line.count(" road ") for line in lines_of(draw(match, 0, width)) if " road " in line]
-
-
-@pytest.mark.parametrize(
-    ("seats", "width", "rows"),
-    [
-        (2, 80, [2]),
-        (3, 80, [1, 2]),
-        (4, 80, [2, 2]),
-        (3, 120, [3]),
-        (4, 120, [1, 3]),
-        (2, 60, [1, 1]),
-    ],
-)
-def test_building_sites_stand_side_by_side_as_far_as_they_fit(seats, width, rows):
-    assert road_lines(at(BUY_ROOM, seats=seats, gold=1), width) == rows
-
-
-def test_while_a_room_is_placed_the_spaces_where_it_fits_are_bright():
-    match = at(ChooseSpace(room("s04")))
-    on = screen(match)
-    parts: Any = on.drawer.near(on.sight(0))
-    drawn = [one for part in parts for one in part.drawn.renderables]
-    plan = next(one for one in drawn if " road " in getattr(one, "plain", ""))
-    bright = {plan.plain[s.start : s.end] for s in plan.spans if s.style == "bold green"}
-    assert bright == {"A", "B", "C", "1", "2"}  # of A1, C1 and B2
 
 
 # Objectives

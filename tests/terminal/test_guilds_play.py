@@ -20,11 +20,6 @@ NEW_TABLE = "Objective  "  # stands on the whole table only
 ANY_NUMBER = [str(n % 12) for n in range(2500)]  # some of them are always possible
 
 
-@pytest.fixture
-def save(tmp_path: Path) -> Path:
-    return tmp_path / "match.hearth"
-
-
 @pytest.mark.parametrize("seats", ["2", "3", "4"])
 def test_a_whole_match_can_be_typed(seats, save):
     shown = run(*PLAY, "--seats", seats, "--save", save, lines=ANY_NUMBER)

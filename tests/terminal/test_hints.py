@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from unittest.mock import patch
 
 import pytest
@@ -24,11 +23,6 @@ PLAY = ["play", "guilds", "--seed", "5", "--bots", "random"]
 def quick() -> Iterator[None]:
     with patch.object(hints, "ADVISER", "ismcts:60"):
         yield
-
-
-@pytest.fixture
-def save(tmp_path: Path) -> Path:
-    return tmp_path / "match.hearth"
 
 
 def lines_of(match: Match) -> list[list[str]]:

@@ -20,11 +20,6 @@ from tests.terminal.runs import run
 PLAY = ["play", "guilds", "--seed", "5"]
 
 
-@pytest.fixture
-def save(tmp_path: Path) -> Path:
-    return tmp_path / "match.hearth"
-
-
 def menu(match: Match) -> Menu:
     return screen(match).menu(0)
 

@@ -15,11 +15,6 @@ PLAY = ["play", "guilds", "--seed", "4"]  # Blue is First Player
 QUICK = "ismcts:2"
 
 
-@pytest.fixture
-def save(tmp_path: Path) -> Path:
-    return tmp_path / "match.hearth"
-
-
 def moves(path: Path) -> list[str]:
     return [f"{move.seat} {move.notation}" for move in read_record(path.read_text()).moves]
 

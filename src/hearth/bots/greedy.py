@@ -47,7 +47,7 @@ def finish_action(g: State, seat: int, a: int) -> None:
     """Apply an option, then whatever finishes the action it began."""
     g.apply(a, seat)
     for _ in range(LONGEST_ACTION):
-        if g.over or g.actor() != seat or not g.stack[-1].continues():
+        if g.over or g.actor() != seat or not g.at_hand(seat).continues():
             return
         g.apply(best_at_once(g, seat), seat)
 

@@ -19,7 +19,7 @@ from hearth.kernel.plain import from_data, saved, to_data
 from hearth.kernel.rng import Rng, check_seed, seeded
 from hearth.kernel.save import load, save
 from hearth.kernel.state import SHARED, UNSAVED, Event, Rules, State
-from hearth.kernel.steps import Choice, Effect, Step, Together
+from hearth.kernel.steps import Choice, Effect, Meanwhile, Step, Together, do_next
 
 __all__ = [
     "EVERYONE",
@@ -35,6 +35,7 @@ __all__ = [
     "Event",
     "Game",
     "Kind",
+    "Meanwhile",
     "Option",
     "Rng",
     "Row",
@@ -47,6 +48,7 @@ __all__ = [
     "Variant",
     "check_seed",
     "deck_of",
+    "do_next",
     "find",
     "from_data",
     "game_ids",

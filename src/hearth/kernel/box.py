@@ -160,11 +160,14 @@ class Box:
                 known = ", ".join(self.files)
                 raise BoxError(f"{file}: the box has no such file; it has {known}")
             self.files[file] = text
+        self._hash: str = ""
 
     def hash(self) -> str:
         """A short fingerprint of the content: layout and comments of the files do not count."""
-        content = json.dumps(self.tables(), sort_keys=True)
-        return hashlib.sha256(content.encode()).hexdigest()[:12]
+        if not self._hash:
+            content = json.dumps(self.tables(), sort_keys=True)
+            self._hash = hashlib.sha256(content.encode()).hexdigest()[:12]
+        return self._hash
 
     def tables(self) -> dict[str, list[dict[str, Any]]]:
         """The rows of every file as plain data, by the file's name without its ending."""

@@ -138,6 +138,10 @@ class Game(Rules):
         """What a long run of matches has to meet, as `event kind:id`."""
         raise NotImplementedError
 
+    def die(self, event: Event) -> tuple[int, int]:
+        """Sides and face of the die that was rolled; (0, 0): none was."""
+        return 0, 0
+
     # For drawn boards; a game without them is played through a panel of labels
 
     def path(self, g: Any, a: int, seat: int) -> list[str]:

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from hearth.kernel.actions import ActionSpace
 from hearth.kernel.deck import EVERYONE, Deck
 from hearth.kernel.rng import MASK, MULTIPLIER, Rng
-from hearth.kernel.steps import Step, Together
+from hearth.kernel.steps import Meanwhile, Step, Together
 
 # What happened: (kind, seat, a, b, mask of the seats that may know).
 Event = tuple[int, int, int, int, int]
@@ -101,6 +101,14 @@ class State:
             return []
         step = self.stack[-1]
         return step.waiting if isinstance(step, Together) else [self.actor()]
+
+    def at_hand(self, seat: int) -> Step:
+        """The step that the seat is to answer, while it is among the actors."""
+        step = self.stack[-1]
+        if isinstance(step, Meanwhile):
+            own: Step = self.players[seat].steps[-1]
+            return own
+        return step
 
     def options(self, seat: int = -1) -> list[int]:
         """Everything that is legal now, in a fixed order; nothing at the end."""

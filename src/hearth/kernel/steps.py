@@ -64,6 +64,56 @@ class Together(Choice):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
+class Meanwhile(Together):
+    """Seats go through steps of their own, each at its own pace; one seat alone is its turn.
+
+    The steps of a seat wait on `me.steps`, a stack like the table's. When several seats go at
+    the same time, none of their steps may draw chance or touch what another seat's steps ask for.
+    """
+
+    def options(self, g: Any, me: Any) -> list[int]:
+        options: list[int] = me.steps[-1].options(g, me)
+        return options
+
+    def apply(self, g: Any, me: Any, act: Kind, x: int, y: int) -> None:
+        steps: list[Step] = me.steps
+        steps.pop().apply(g, me, act, x, y)
+        if advance(g, me):
+            g.stack.append(self)
+        elif len(self.waiting) > 1:
+            g.stack.append(self.without(me.seat))
+
+    def begin(self, g: Any) -> None:
+        """Those who have something to answer go on; the table waits for them."""
+        rest = [seat for seat in self.waiting if advance(g, g.players[seat])]
+        if len(rest) == len(self.waiting):
+            g.stack.append(self)
+        elif rest:
+            g.stack.append(replace(self, waiting=rest, seat=rest[0]))
+
+
+def advance(g: Any, me: Any) -> bool:
+    """Go on to the seat's own next step that it has to answer; False if there is none."""
+    steps: list[Step] = me.steps
+    while steps:
+        step = steps.pop()
+        if step.applies(g, me):
+            steps.append(step)
+            return True
+    return False
+
+
+def do_next(me: Any, *steps: Step) -> None:
+    """These steps of the seat's own happen next, in this order."""
+    stack: list[Step] = me.steps
+    i = len(steps) - 1
+    while i >= 0:
+        stack.append(steps[i])
+        i -= 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass
 class Effect(Step):
     """A step that just happens."""
 

@@ -29,6 +29,7 @@ class Line:
     event: str
     text: str
     refs: list[str]  # the things it is about
+    die: tuple[int, int]  # sides and face; (0, 0): none was rolled
     audience: int
 
     def is_for(self, seat: int | None) -> bool:
@@ -192,7 +193,7 @@ class Match:
 
     def _line(self, count: int, event: Event) -> Line:
         kind, seat, _, _, audience = event
-        text = self.game.sentence(self.g, event)
-        return Line(
-            count, seat, self.game.event_names[kind], text, self.game.refs(self.g, event), audience
-        )
+        game = self.game
+        text = game.sentence(self.g, event)
+        refs = game.refs(self.g, event)
+        return Line(count, seat, game.event_names[kind], text, refs, game.die(event), audience)

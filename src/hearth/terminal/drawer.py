@@ -99,8 +99,8 @@ class Drawer:
         """Where an option stands among those of its kind; equal ones keep the game's order."""
         return 0
 
-    def out_of_reach(self, sight: Sight) -> list[str]:
-        """What the seat cannot do now, and why: the few things that it would look for."""
+    def looked_for(self, sight: Sight) -> list[str]:
+        """Things that the seat might miss among its options, as refs, the nearest first."""
         return []
 
     def near(self, sight: Sight) -> list[Part]:

@@ -15,14 +15,9 @@ from hearth.kernel import Box
 from hearth.terminal import guilds_parts as parts
 from hearth.terminal import guilds_words as words
 from hearth.terminal.drawer import DIM, HEAD, ON_DEMAND, Drawer, Part, Sight
-from hearth.terminal.guilds_reach import (
-    Cards,
-    laid_out,
-    offers_out_of_reach,
-    rooms_out_of_reach,
-    spaces_out_of_reach,
-)
+from hearth.terminal.guilds_reach import looked_for
 from hearth.terminal.guilds_site import HIGH, LOW, inner_size, site_plan, sites_drawn, tiles
+from hearth.terminal.guilds_table import Cards, laid_out
 
 # What each phase is about is always drawn, the most important lowest.
 ALWAYS: Final[dict[str, tuple[str, ...]]] = {
@@ -111,17 +106,8 @@ class GuildsDrawer(Drawer):
         seen = view["remembered"]["next_characters"]
         return seen.index(self.cards.box.characters[x].id) if kind == "stack" else 0
 
-    def out_of_reach(self, sight: Sight) -> list[str]:
-        """Why Areas cannot be named, Rooms not be bought, or spaces not be built on."""
-        view = cast(TableView, sight.view)
-        g = laid_out(view, self.cards)
-        me = g.players[sight.seat]
-        placing = view["board"]["being_placed"]
-        if "place" in sight.kinds and placing is not None:
-            return spaces_out_of_reach(g, me, self.cards.rooms[placing["room"]])
-        if "pass" not in sight.kinds:
-            return []
-        return (offers_out_of_reach if view["phase"] == "auction" else rooms_out_of_reach)(g, me)
+    def looked_for(self, sight: Sight) -> list[str]:
+        return looked_for(sight, self.cards)
 
     # Parts
 

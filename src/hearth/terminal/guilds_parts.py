@@ -16,8 +16,8 @@ from hearth.games.guilds.things import faction_text, kind_text
 from hearth.games.guilds.view import AreaView, GuildView, RoomView, TableView
 from hearth.kernel import points_text
 from hearth.terminal.drawer import DIM, GAP, HEAD, WIDE, Sight, in_columns, plain_table
-from hearth.terminal.guilds_reach import Cards, laid_out
 from hearth.terminal.guilds_site import doors_sign
+from hearth.terminal.guilds_table import Cards, laid_out
 from hearth.terminal.guilds_words import (
     FIRST,
     FROM_ROOM,

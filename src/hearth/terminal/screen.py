@@ -24,6 +24,8 @@ DRAWERS: Final[dict[str, type[Drawer]]] = {
     "guilds": GuildsDrawer,
 }
 
+MOST_REASONS: Final = 3  # more would be a second table
+
 
 class Screen:
     """Shows one match to people, each only what their seat may see."""
@@ -167,9 +169,14 @@ class Screen:
 
     def choice(self, seat: int, menu: Menu) -> Group:
         """All that is needed to choose: what is asked, what is possible, and what is not."""
-        impossible = self.drawer.out_of_reach(self.sight(seat))
-        reasons = [Text(why, style="dim") for why in impossible]
+        reasons = [Text(why, style="dim") for why in self.out_of_reach(seat)]
         return Group(self.prompt(seat, menu), self.options(menu), *reasons)
+
+    def out_of_reach(self, seat: int) -> list[str]:
+        """Why the seat cannot choose what it would look for; the game says it."""
+        sought = self.drawer.looked_for(self.sight(seat))
+        reasons = [self.match.game.why_not(self.match.g, seat, ref)[0] for ref in sought]
+        return list(dict.fromkeys(why for why in reasons if why))[:MOST_REASONS]
 
     # Telling
 

@@ -23,7 +23,7 @@ from hearth.terminal.winterforge_parts import (
     contract_table,
     is_laid_out,
 )
-from hearth.terminal.winterforge_reach import out_of_reach
+from hearth.terminal.winterforge_reach import looked_for
 
 OFFER = "price, title, M metal G gem F fibre, dice"
 
@@ -94,8 +94,8 @@ class WinterforgeDrawer(Drawer):
         events = variants.events(view, self.cards.box)
         return Group(variants.heading(view, sight), *variants.last_round(view, sight), *events)
 
-    def out_of_reach(self, sight: Sight) -> list[str]:
-        return out_of_reach(cast(TableView, sight.view), sight.seat, self.cards)
+    def looked_for(self, sight: Sight) -> list[str]:
+        return looked_for(cast(TableView, sight.view), sight.seat, self.cards)
 
     def here(self, view: TableView, sight: Sight) -> list[RenderableType]:
         place = view["players"][sight.seat]["place"]

@@ -23,6 +23,7 @@ from hearth.terminal.winterforge_parts import (
     loan_text,
     owed,
     short_name,
+    unstarted,
 )
 from hearth.terminal.winterforge_reach import training_prices
 from hearth.terminal.winterforge_words import FIRST
@@ -142,10 +143,7 @@ def own_contracts(me: GuildView, sight: Sight, cards: Cards) -> list[RenderableT
     """Contracts in hand, the Royal one, then those at work with what lies on them."""
     wide = sight.width >= WIDE
     started = [job["contract"] for job in me["jobs"]]
-    waiting = [*(me["hand"] or [])]
-    royal = me["royal"]
-    if royal and royal not in started and royal not in (me["completed_contracts"] or []):
-        waiting.append(royal)
+    waiting = unstarted(me)
     if not waiting and not started:
         return []
     rows = [[Text(column, style=HEAD) for column in ("Your Contracts", *CONTRACT_COLUMNS)]]

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hearth.games.winterforge.cards import MATERIALS
-from hearth.games.winterforge.view import LoanView, TableView
+from hearth.games.winterforge.view import GuildView, LoanView, TableView
 from hearth.terminal.drawer import DIM, HEAD, WIDE, Sight, first_word, in_columns, plain_table
 
 GUILD_STYLES: Final = {"blue": "bright_blue", "purple": "magenta", "black": "bright_black"}
@@ -50,6 +50,13 @@ def contract_lines(rows: list[list[Text]], width: int) -> list[Table]:
 def is_laid_out(view: TableView) -> bool:
     """Guilds and Royal Contracts are chosen before there is a town to see."""
     return any(view["board"]["market"] + view["board"]["job_track"])
+
+
+def unstarted(me: GuildView) -> list[str]:
+    """One's own Contracts that wait for work: those in hand, and the Royal one."""
+    done = [job["contract"] for job in me["jobs"]] + (me["completed_contracts"] or [])
+    royal = [me["royal"]] if me["royal"] and me["royal"] not in done else []
+    return [*(me["hand"] or []), *royal]
 
 
 def bank(view: TableView) -> Text:

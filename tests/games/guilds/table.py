@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import cast
 
 import hearth
-from hearth.games.guilds.auction import AUCTION, BID, leader, tent
+from hearth.games.guilds.auction import AUCTION, BID
 from hearth.games.guilds.box import standard
 from hearth.games.guilds.cards import AREAS, PLACES
 from hearth.games.guilds.construction import CONSTRUCTION, build, places_turned
@@ -17,6 +17,7 @@ from hearth.games.guilds.questions import wake
 from hearth.games.guilds.site import SPACES
 from hearth.games.guilds.start_of_week import START_OF_WEEK
 from hearth.games.guilds.state import EMPTY, Guilds
+from hearth.games.guilds.tents import leader, tent
 from hearth.games.guilds.things import space_text
 from hearth.games.guilds.week import MOVE_TURN_MARKER
 from hearth.kernel import Deck

@@ -6,8 +6,9 @@ from itertools import combinations
 
 import pytest
 
+from hearth.games.winterforge.box import WinterforgeBox
+from hearth.games.winterforge.game import WINTERFORGE
 from hearth.games.winterforge.state import Winterforge
-from hearth.kernel import find
 from tests.games.winterforge.scenes import finish, guild, house
 from tests.games.winterforge.table import (
     complete,
@@ -31,6 +32,12 @@ def forged(card: str = "W01", **more: object) -> Winterforge:
     start_job(g, 0, card, ["bronze", "twine"], work=40)
     act(g, f"forge:contract={contract(card)},prime=0")
     return g
+
+
+def changed_box(file: str, printed: str, instead: str) -> WinterforgeBox:
+    """The box of a designer who changed one thing."""
+    text = (WINTERFORGE.folder / "box" / file).read_text(encoding="utf-8")
+    return WinterforgeBox("changed", {file: text.replace(printed, instead, 1)})
 
 
 def sell(g: Winterforge, *cards: str) -> None:
@@ -112,9 +119,8 @@ def test_only_held_contracts_can_be_sold() -> None:
 @rule("WF-R56")
 def test_a_payout_is_never_below_zero() -> None:
     """No Contract of the box pays so little, so here the Camp Knife pays 1 Coin."""
-    text = (find("winterforge").folder / "box" / "contracts.toml").read_text(encoding="utf-8")
     g = house("W01", "W12")
-    g.box = find("winterforge").make_box("poor", {"contracts.toml": text.replace("= 5", "= 1", 1)})  # type: ignore[assignment]
+    g.box = changed_box("contracts.toml", "= 5", "= 1")
     assert g.box.contracts[contract("W01")].coin == 1
     next_rolls(g, (12, 1), (12, 1))
     sell(g, "W01", "W12")
@@ -131,6 +137,19 @@ def test_the_appraiser_adds_two_to_the_die_up_to_twelve(face: int) -> None:
     next_rolls(g, (12, face))
     sell(g, "W04")
     assert g.players[0].coin == 9 + CHANGES[min(12, face + 2)]
+
+
+@rule("WF-124")
+@pytest.mark.parametrize("face", [1, 11, 12])
+def test_whoever_takes_from_the_die_leaves_it_a_face(face: int) -> None:
+    """Nobody of the box does, so here the Appraiser takes 20 away."""
+    g = house("W04", crew=["appraiser"])
+    g.box = changed_box(
+        "crew.toml", 'kind = "auction_roll", amount = 2', 'kind = "auction_roll", amount = -20'
+    )
+    next_rolls(g, (12, face))
+    sell(g, "W04")
+    assert g.players[0].coin == 9 + CHANGES[1]
 
 
 @rule("C16")

@@ -11,7 +11,6 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from hearth.games.guilds.auction import has_card, leader, needed, tent
 from hearth.games.guilds.cards import AREAS, PLACES
 from hearth.games.guilds.construction import Construction
 from hearth.games.guilds.counts import tally
@@ -32,6 +31,7 @@ from hearth.games.guilds.money import Money
 from hearth.games.guilds.questions import gold_income, silver_income
 from hearth.games.guilds.scoring import copied_halves, scores
 from hearth.games.guilds.state import EMPTY, Guild, Guilds
+from hearth.games.guilds.tents import has_card, leader, needed, tent
 
 # Money, in PP.
 SILVER_TO_BID: Final = 0.30  # while it can still buy Characters or gold

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from hearth.games.guilds.awards import AWARDS, TAKE, ChooseAwarded, add_cards, take_card
+from hearth.games.guilds.awards import AWARDS, TAKE, add_cards, take_card
 from hearth.games.guilds.cards import AREAS
 from hearth.games.guilds.coins import gain_silver, spend_gold
 from hearth.games.guilds.effects import (
@@ -28,8 +28,6 @@ from hearth.games.guilds.tents import (
     OUT_OF_REACH,
     areas_with_cards,
     can_offer,
-    has_card,
-    leader,
     leads,
     may_name_one,
     needed,
@@ -40,21 +38,6 @@ from hearth.games.guilds.tents import (
     withdrawable,
 )
 from hearth.kernel import Choice, Effect, Kind, saved
-
-# The whole auction is asked here, whichever of its files a name is in.
-__all__ = [
-    "FEW_AREAS",
-    "TAKE",
-    "ChooseAwarded",
-    "areas_with_cards",
-    "can_offer",
-    "has_card",
-    "leader",
-    "may_name_one",
-    "needed",
-    "needed_after",
-    "tent",
-]
 
 MOST_SILVER: Final = 199  # that can be added at once: a choice stays below 200 options
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearth.games.guilds.auction import Bid, ChooseAwarded, leader, tent
+from hearth.games.guilds.auction import Bid
+from hearth.games.guilds.awards import ChooseAwarded
 from hearth.games.guilds.cards import PLACES
 from hearth.games.guilds.construction import BuyRoom, places
 from hearth.games.guilds.effects import (
@@ -26,6 +27,7 @@ from hearth.games.guilds.questions import (
     ready,
 )
 from hearth.games.guilds.state import Guild, Guilds
+from hearth.games.guilds.tents import leader, tent
 from hearth.games.guilds.things import area_text, guild_text
 from hearth.games.guilds.view import PHASES
 from hearth.kernel import points_text

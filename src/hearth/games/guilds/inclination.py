@@ -8,13 +8,12 @@ from hearth.games.guilds.appraisal import GOLD_TO_BUILD, SILVER_TO_BID, Prospect
 from hearth.games.guilds.auction import (
     NO_SECOND_AREA,
     OFFER,
-    TAKE,
     Bid,
     FirstAmount,
     SecondAmount,
     SecondArea,
-    needed,
 )
+from hearth.games.guilds.awards import TAKE
 from hearth.games.guilds.construction import BUY, BuyRoom, ChooseRotation, ChooseSpace
 from hearth.games.guilds.effects import LARGE
 from hearth.games.guilds.end_of_week import PROTECT_NONE, KeepSilver
@@ -33,6 +32,7 @@ from hearth.games.guilds.site import (
 )
 from hearth.games.guilds.start_of_week import USE
 from hearth.games.guilds.state import Guild, Guilds
+from hearth.games.guilds.tents import needed
 
 USUAL: Final = 10
 MUCH: Final = 60

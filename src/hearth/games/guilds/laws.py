@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hearth.games.guilds.auction import tent
 from hearth.games.guilds.box import MOST_SEATS
 from hearth.games.guilds.cards import AREAS
 from hearth.games.guilds.construction import ChooseRotation, ChooseSpace
@@ -28,6 +27,7 @@ from hearth.games.guilds.state import (
     Guild,
     Guilds,
 )
+from hearth.games.guilds.tents import tent
 
 
 def broken_laws(g: Guilds) -> list[str]:

@@ -8,19 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from hearth.games.guilds.auction import (
-    Bid,
-    ChooseAwarded,
-    FirstAmount,
-    SecondAmount,
-    SecondArea,
-    has_card,
-    leader,
-    may_name_one,
-    needed,
-    needed_after,
-    tent,
-)
+from hearth.games.guilds.auction import Bid, FirstAmount, SecondAmount, SecondArea
+from hearth.games.guilds.awards import ChooseAwarded
 from hearth.games.guilds.card_refusals import (
     ABILITIES,
     BUYING,
@@ -44,6 +33,7 @@ from hearth.games.guilds.questions import NOBODY_READY, cost_of_gold, ready
 from hearth.games.guilds.refs import ids
 from hearth.games.guilds.site import ROTATIONS, SPACES
 from hearth.games.guilds.state import Guild, Guilds
+from hearth.games.guilds.tents import has_card, leader, may_name_one, needed, needed_after, tent
 from hearth.games.guilds.things import area_text, guild_text, space_text
 from hearth.games.guilds.touch import path
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, TypedDict
 
-from hearth.games.guilds.auction import FirstAmount, SecondAmount, SecondArea, leader, tent
+from hearth.games.guilds.auction import FirstAmount, SecondAmount, SecondArea
 from hearth.games.guilds.box import GuildsBox
 from hearth.games.guilds.cards import AREA_NAMES, AREAS, PLACES
 from hearth.games.guilds.construction import ChooseRotation, ChooseSpace
@@ -12,6 +12,7 @@ from hearth.games.guilds.effects import FACTIONS, SIZES
 from hearth.games.guilds.questions import gold_income, silver_income
 from hearth.games.guilds.site import EDGES, FREE, HALL, ROTATIONS, SPACES
 from hearth.games.guilds.state import ENDINGS, Guild, Guilds
+from hearth.games.guilds.tents import leader, tent
 from hearth.games.guilds.things import space_text
 from hearth.kernel import Rng
 

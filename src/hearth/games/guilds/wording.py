@@ -5,19 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from hearth.games.guilds.auction import (
-    FEW_AREAS,
-    Bid,
-    ChooseAwarded,
-    FirstAmount,
-    SecondAmount,
-    areas_with_cards,
-    can_offer,
-    may_name_one,
-    needed,
-    needed_after,
-    tent,
-)
+from hearth.games.guilds.auction import Bid, FirstAmount, SecondAmount
+from hearth.games.guilds.awards import ChooseAwarded
 from hearth.games.guilds.cards import PLACES
 from hearth.games.guilds.construction import (
     ChooseRotation,
@@ -40,6 +29,15 @@ from hearth.games.guilds.questions import cost_of_gold, discounted, discounter, 
 from hearth.games.guilds.site import B_LIES
 from hearth.games.guilds.start_of_week import richest
 from hearth.games.guilds.state import Guild, Guilds
+from hearth.games.guilds.tents import (
+    FEW_AREAS,
+    areas_with_cards,
+    can_offer,
+    may_name_one,
+    needed,
+    needed_after,
+    tent,
+)
 from hearth.games.guilds.things import (
     EDGE_NAMES,
     area_text,

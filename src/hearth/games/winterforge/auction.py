@@ -64,11 +64,16 @@ class Auction(Effect):
     def happen(self, g: Winterforge, me: Guild) -> None:
         me.held = [contract for contract in me.held if contract not in self.chosen]
         for contract in self.chosen:
-            face = min(g.roll(AUCTION_DIE) + total(g, me, AUCTION_ROLL), AUCTION_DIE)
+            face = auction_face(g, me, g.roll(AUCTION_DIE))
             g.note(AUCTION_ROLLED, me.seat, contract, face)
             coin = auction_coin(g, me, contract, face)
             me.coin += coin
             g.note(CONTRACT_SOLD, me.seat, contract, coin)
+
+
+def auction_face(g: Winterforge, me: Guild, rolled: int) -> int:
+    """With what is added or taken away, still a face of the die."""
+    return max(1, min(rolled + total(g, me, AUCTION_ROLL), AUCTION_DIE))
 
 
 def auction_coin(g: Winterforge, me: Guild, contract: int, face: int) -> int:

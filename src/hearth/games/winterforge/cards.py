@@ -352,6 +352,7 @@ def read_auction(row: Row, changes: list[int]) -> None:
 
 
 AUCTION_DIE: Final = 12
+FIRST_PLAYER_DIE: Final = 12
 
 
 def read_faith(row: Row) -> list[int]:

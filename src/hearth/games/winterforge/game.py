@@ -146,6 +146,9 @@ class WinterforgeGame(Game):
     def refs(self, g: Winterforge, event: Event) -> list[str]:
         return refs.refs(g, event)
 
+    def die(self, event: Event) -> tuple[int, int]:
+        return refs.die(event)
+
     def watched(self, box: WinterforgeBox) -> list[str]:
         return refs.watched(box)
 

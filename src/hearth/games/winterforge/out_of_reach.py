@@ -230,14 +230,8 @@ def contract(g: Winterforge, me: Guild, i: int) -> Reason:
     if not is_mine:
         return f"{card.title} belongs to another Guild.", FORGING
     away = not_there(g, me, FORGE, "Contracts are forged", FORGING)
-    return (
-        away
-        if away[0]
-        else (
-            f"{card.title} needs {lacking(g, me, i)} more in your stockpile.",
-            FORGING,
-        )
-    )
+    needs = f"{card.title} needs {lacking(g, me, i)} more in your stockpile."
+    return away if away[0] else (needs, FORGING)
 
 
 def lacking(g: Winterforge, me: Guild, i: int) -> str:

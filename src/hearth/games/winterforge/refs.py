@@ -6,6 +6,7 @@ from typing import Final
 
 from hearth.games.winterforge import events as e
 from hearth.games.winterforge.box import WinterforgeBox
+from hearth.games.winterforge.cards import AUCTION_DIE, FIRST_PLAYER_DIE
 from hearth.games.winterforge.effects import CRAFTS
 from hearth.games.winterforge.state import Winterforge
 from hearth.kernel import Event
@@ -17,6 +18,18 @@ def refs(g: Winterforge, event: Event) -> list[str]:
     _, of_a, of_b = e.SUBJECTS[kind]
     found = [(of_a, a), (of_b, b)]
     return [f"{table}:{ids(g.box, table)[card]}" for table, card in found if table]
+
+
+def die(event: Event) -> tuple[int, int]:
+    """Sides and face of the die that was rolled; (0, 0): none was."""
+    kind, _, a, b, _ = event
+    if kind == e.DIE_ROLLED or kind == e.DIE_REROLLED:
+        return a, b
+    if kind == e.AUCTION_ROLLED:
+        return AUCTION_DIE, b
+    if kind == e.FIRST_PLAYER_ROLLED:
+        return FIRST_PLAYER_DIE, a
+    return 0, 0
 
 
 def ids(box: WinterforgeBox, table: str) -> list[str]:

@@ -13,7 +13,7 @@ from hearth.games.winterforge.box import (
     THIEVES_GUILD,
     WinterforgeBox,
 )
-from hearth.games.winterforge.cards import ALLEYWAYS, MOST_CONTRACTS
+from hearth.games.winterforge.cards import ALLEYWAYS, FIRST_PLAYER_DIE, MOST_CONTRACTS
 from hearth.games.winterforge.effects import FREE_MOVE
 from hearth.games.winterforge.events import (
     FIRST_PLAYER_FOUND,
@@ -39,7 +39,6 @@ from hearth.games.winterforge.turn import BEGIN_TURN
 from hearth.kernel import Choice, Effect, Kind, Rules, Table, Together, deck_of, saved, seeded
 
 MANY_SEATS: Final = 5  # from here on each Precinct has its second Prime Position
-FIRST_PLAYER_DIE: Final = 12
 
 CHOOSE_GUILD: Final = A.kind("choose_guild", guild=MOST_GUILDS)
 DRAW_GUILD: Final = A.kind("draw_guild")

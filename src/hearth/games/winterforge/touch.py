@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearth.games.winterforge.auction import auction_coin
+from hearth.games.winterforge.auction import auction_coin, auction_face
 from hearth.games.winterforge.cards import AUCTION_DIE
-from hearth.games.winterforge.effects import AUCTION_ROLL, MAXIMISE, REROLL_ANY
+from hearth.games.winterforge.effects import MAXIMISE, REROLL_ANY
 from hearth.games.winterforge.market import REFRESH_COST
 from hearth.games.winterforge.odds import ROUNDING, exact_chance, exact_reach
 from hearth.games.winterforge.questions import (
@@ -20,7 +20,6 @@ from hearth.games.winterforge.questions import (
     free_refreshes,
     hire_cost,
     of_rune,
-    total,
     training_cost,
 )
 from hearth.games.winterforge.refs import ids
@@ -233,8 +232,7 @@ def _again(g: Winterforge, me: Guild, rolled: list[int]) -> str:
 
 def _sale(g: Winterforge, me: Guild, contract: int) -> str:
     """What the d12 of the auction may bring."""
-    added = total(g, me, AUCTION_ROLL)
-    faces = [max(min(face + added, AUCTION_DIE), 1) for face in range(1, AUCTION_DIE + 1)]
+    faces = [auction_face(g, me, rolled) for rolled in range(1, AUCTION_DIE + 1)]
     coin = [auction_coin(g, me, contract, face) for face in faces]
     return f"{min(coin)} to {max(coin)} Coin, {sum(coin) / len(coin):.1f} on average"
 
