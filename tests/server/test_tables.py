@@ -150,3 +150,31 @@ def test_every_view_is_json_of_its_own(server):
     with made.sit() as ada:
         text = ada.ws.recv(PATIENCE)
     assert json.loads(text)["t"] == "view"
+
+
+def test_a_rolled_die_stands_in_the_log(server):
+    made = server.table(ADA, BO, options={"guilds": "random"})
+    with made.sit() as both:
+        view = both.see()
+        while not (rolls := [line["die"] for line in view["log"] if line["die"]]):
+            view = both.choose(view, -1)
+    sides, face = rolls[0]
+    assert 1 <= face <= sides
+
+
+def test_all_seats_of_a_screen_are_told(server):
+    made = server.table(ADA, OPEN, BO)
+    with made.sit() as both, made.sit("nobody") as watcher:
+        assert both.see()["held"] == [0, 2]
+        seen = watcher.see()
+    assert seen["held"] == []
+    assert seen["spectators"] == 1
+
+
+def test_the_lobby_says_whose_turn_it_is(server):
+    made = server.table(ADA, BO)
+    url = f"/api/tables/{made.id}/summary"
+    assert not server.http.get(url).json()["yours"]
+    answer = server.http.get(url, headers={"authorization": f"Bearer {made.token}"}).json()
+    assert answer["yours"]
+    assert answer["link"].endswith(f"/t/{made.id}")

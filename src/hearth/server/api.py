@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import io
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeVar
+from functools import cache
+from typing import Any, Final
 
 import msgspec
 import segno
@@ -16,75 +17,42 @@ import hearth
 from hearth.bots.specs import LEVELS, levels
 from hearth.kernel import find
 from hearth.match import record
+from hearth.server import shapes
 from hearth.server.envelope import view_message
 from hearth.server.house import House, summary
+from hearth.server.openapi import JSON, Way, document
 from hearth.server.refused import RefusedError
 from hearth.server.replays import replay
 from hearth.server.seats import Settings, Wish
 from hearth.server.table import Table
+from hearth.server.waiting import Visitor, wait_for_news
 
 LARGEST_BODY: Final = 64 * 1024
-STATUS: Final = {"unknown": 404, "broken": 410, "not_yours": 403, "stale": 409, "not_stored": 503}
-
-
-class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    kind: str
-    name: str = ""
-    level: str = ""
-
-
-class TableWish(msgspec.Struct, forbid_unknown_fields=True):
-    game: str
-    seats: list[SeatWish]
-    options: dict[str, Any] = {}
-    clock: int = 0
-    stand_in: str = ""
-    patience: int = 20
-    pace: float = 0.6
-    seed: int | None = None
-
-
-class SeatClaim(msgspec.Struct, forbid_unknown_fields=True):
-    name: str = ""
-    level: str = ""  # of a bot, for who made the table
-    token: str = ""  # one that holds a seat already and wants another on the same screen
-
-
-class ActBody(msgspec.Struct, forbid_unknown_fields=True):
-    rev: int
-    id: str
-    seat: int
-    cid: str = ""
-
-
-class UndoBody(msgspec.Struct, forbid_unknown_fields=True):
-    rev: int
-    seat: int
+MARKDOWN: Final = "text/markdown; charset=utf-8"
+SVG: Final = "image/svg+xml"
 
 
 def answered(value: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
+    return Response(msgspec.json.encode(value), status, media_type=JSON)
 
 
-T = TypeVar("T")
-Endpoint = Callable[[Request], Awaitable[Response]]
-
-
-def refusing(endpoint: Endpoint) -> Endpoint:
-    """Refusals as answers: a code, a sentence, a status."""
+def answering(way: Way) -> Callable[[Request], Awaitable[Response]]:
+    """The endpoint with its body read; refusals become answers: a code, a sentence, a status."""
+    kind = way.takes()
 
     async def guarded(request: Request) -> Response:
         try:
-            return await endpoint(request)
+            taken = [] if kind is None else [await body(request, kind)]
+            return await way.endpoint(request, *taken)
         except RefusedError as refused:
-            status = STATUS.get(refused.code, 400)
-            return answered({"code": refused.code, "text": refused.text}, status)
+            refusal: shapes.Refusal = {"code": refused.code, "text": refused.text}
+            return answered(refusal, shapes.REFUSALS[refused.code][0])
 
-    guarded.__name__ = endpoint.__name__
+    guarded.__name__ = way.endpoint.__name__
     return guarded
 
 
-async def body(request: Request, kind: type[T]) -> T:
+async def body(request: Request, kind: Any) -> Any:
     raw = b""
     async for piece in request.stream():
         raw += piece
@@ -128,7 +96,7 @@ async def cards(request: Request) -> Response:
 async def rules(request: Request) -> Response:
     """The players' reference, as Markdown."""
     text = (find(_game(request)).folder / "rules.md").read_text(encoding="utf-8")
-    return Response(text, media_type="text/markdown; charset=utf-8")
+    return Response(text, media_type=MARKDOWN)
 
 
 def _game(request: Request) -> str:
@@ -146,60 +114,66 @@ async def tables(request: Request) -> Response:
     return answered({"tables": house_of(request).open_tables()})
 
 
-async def make_table(request: Request) -> Response:
+async def make_table(request: Request, wish: shapes.TableWish) -> Response:
     """A new table, and the token of its maker's seats."""
-    wish = await body(request, TableWish)
     wishes = [Wish(seat.kind, seat.name, seat.level) for seat in wish.seats]
     settings = Settings(wish.clock, wish.stand_in, wish.patience, wish.pace)
     try:
         table, token = house_of(request).make(wish.game, wishes, wish.options, settings, wish.seed)
     except ValueError as error:
         raise RefusedError("malformed", f"{error}.") from error
-    return answered({"table": table.id, "token": token, "seats": table.held_by(token)}, 201)
+    made: shapes.Made = {"table": table.id, "token": token, "seats": table.held_by(token)}
+    return answered(made, 201)
 
 
 async def look(request: Request) -> Response:
-    """The table as the token's seat sees it, as over the socket; `?seat=` if it holds several."""
+    """The table as the token's seat sees it: as over the socket, with the whole log."""
     table = table_of(request)
-    return answered(view_message(table, _eyes(table, request), 0))
+    seat = _eyes(table, request)
+    after = request.query_params.get("after", "")
+    if after.isdecimal():
+        visitor = Visitor(table.held_by(token_of(request)), seat)
+        await wait_for_news(table, visitor, int(after))
+    return answered(view_message(table, seat, 0, table.held_by(token_of(request))))
 
 
 async def lobby_entry(request: Request) -> Response:
-    return answered(summary(table_of(request)))
+    """The table as the lobby shows it, and its link."""
+    table = table_of(request)
+    entry = summary(table, table.held_by(token_of(request)))
+    return answered(entry | {"link": f"{link_base(request)}/t/{table.id}"})
 
 
-async def take_seat(request: Request) -> Response:
+async def take_seat(request: Request, claim: shapes.SeatClaim) -> Response:
     """Sit down on an open seat, or, for who made the table, put a bot there."""
     table = table_of(request)
-    claim = await body(request, SeatClaim)
     number = int(request.path_params["seat"])
+    taken: shapes.Taken = {"seat": number}
     if claim.level:
         if not table.is_owner(token_of(request)):
             raise RefusedError("not_yours", "Only who made the table can seat bots.")
         await table.seat_bot(number, claim.level)
-        return answered({"seat": number})
+        return answered(taken)
     if claim.token and not table.held_by(claim.token):
         raise RefusedError("not_yours", "This token holds no seat at this table.")
-    token = await table.sit(number, claim.name, claim.token)
-    return answered({"seat": number, "token": token})
+    taken["token"] = await table.sit(number, claim.name, claim.token)
+    return answered(taken)
 
 
-async def act(request: Request) -> Response:
-    """Choose an option; the answer is the table after it."""
+async def act(request: Request, wish: shapes.ActBody) -> Response:
+    """Choose an option. The answer is the table after it, and what was chosen is stored."""
     table = table_of(request)
-    wish = await body(request, ActBody)
     _own(table, request, wish.seat)
     await table.act(wish.seat, wish.rev, wish.id, wish.cid)
-    return answered(view_message(table, wish.seat, 0))
+    return answered(view_message(table, wish.seat, 0, table.held_by(token_of(request))))
 
 
-async def undo(request: Request) -> Response:
+async def undo(request: Request, wish: shapes.UndoBody) -> Response:
     """Take the seat's last choice back."""
     table = table_of(request)
-    wish = await body(request, UndoBody)
     _own(table, request, wish.seat)
     await table.undo(wish.seat, wish.rev)
-    return answered(view_message(table, wish.seat, 0))
+    return answered(view_message(table, wish.seat, 0, table.held_by(token_of(request))))
 
 
 def _eyes(table: Table, request: Request) -> int | None:
@@ -233,7 +207,7 @@ async def match_replay(request: Request) -> Response:
     table = table_of(request)
     seat = _eyes(table, request)
     text = await house_of(request).help.thinkers.do(replay, record(table.match), seat)
-    return Response(text, media_type="application/json")
+    return Response(text, media_type=JSON)
 
 
 async def rematch(request: Request) -> Response:
@@ -242,7 +216,8 @@ async def rematch(request: Request) -> Response:
     if not table.held_by(token_of(request)):
         raise RefusedError("not_yours", "Only who played can ask for a rematch.")
     again = house_of(request).rematch(table)
-    return answered({"table": again.id}, 201)
+    answer: shapes.Again = {"table": again.id}
+    return answered(answer, 201)
 
 
 async def qr(request: Request) -> Response:
@@ -250,7 +225,7 @@ async def qr(request: Request) -> Response:
     table = table_of(request)
     drawn = io.BytesIO()
     segno.make(f"{link_base(request)}/t/{table.id}").save(drawn, kind="svg", scale=6, border=2)
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    return Response(drawn.getvalue(), media_type=SVG)
 
 
 def link_base(request: Request) -> str:
@@ -260,20 +235,34 @@ def link_base(request: Request) -> str:
     return shared if shared and local else f"{request.url.scheme}://{request.url.netloc}"
 
 
+async def openapi(request: Request) -> Response:
+    """This description of everything, after OpenAPI 3.1."""
+    return answered(described())
+
+
+WAYS: Final = [
+    Way("GET", "/games", games, shapes.Games),
+    Way("GET", "/games/{game}/cards", cards, shapes.Cards),
+    Way("GET", "/games/{game}/rules", rules, media=MARKDOWN),
+    Way("GET", "/tables", tables, shapes.Tables),
+    Way("POST", "/tables", make_table, shapes.Made, 201),
+    Way("GET", "/tables/{table}", look, shapes.ViewMessage, token="may", query=("seat", "after")),
+    Way("GET", "/tables/{table}/summary", lobby_entry, shapes.LinkedSummary, token="may"),
+    Way("POST", "/tables/{table}/seats/{seat:int}", take_seat, shapes.Taken, token="may"),
+    Way("POST", "/tables/{table}/act", act, shapes.ViewMessage, token="must"),
+    Way("POST", "/tables/{table}/undo", undo, shapes.ViewMessage, token="must"),
+    Way("GET", "/tables/{table}/record", match_record, media="text/plain"),
+    Way("GET", "/tables/{table}/replay", match_replay, shapes.Replay, token="may", query=("seat",)),
+    Way("POST", "/tables/{table}/rematch", rematch, shapes.Again, 201, token="must"),
+    Way("GET", "/tables/{table}/qr", qr, media=SVG),
+    Way("GET", "/openapi.json", openapi, dict[str, Any]),
+]
+
+
+@cache
+def described() -> dict[str, Any]:
+    return document(WAYS)
+
+
 def api_routes() -> list[Route]:
-    return [
-        Route("/games", refusing(games)),
-        Route("/games/{game}/cards", refusing(cards)),
-        Route("/games/{game}/rules", refusing(rules)),
-        Route("/tables", refusing(tables)),
-        Route("/tables", refusing(make_table), methods=["POST"]),
-        Route("/tables/{table}", refusing(look)),
-        Route("/tables/{table}/summary", refusing(lobby_entry)),
-        Route("/tables/{table}/seats/{seat:int}", refusing(take_seat), methods=["POST"]),
-        Route("/tables/{table}/act", refusing(act), methods=["POST"]),
-        Route("/tables/{table}/undo", refusing(undo), methods=["POST"]),
-        Route("/tables/{table}/record", refusing(match_record)),
-        Route("/tables/{table}/replay", refusing(match_replay)),
-        Route("/tables/{table}/rematch", refusing(rematch), methods=["POST"]),
-        Route("/tables/{table}/qr", refusing(qr)),
-    ]
+    return [Route(way.path, answering(way), methods=[way.method]) for way in WAYS]

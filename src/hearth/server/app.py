@@ -59,6 +59,7 @@ def make_app(
     routes = [
         Route("/", page),
         Route("/t/{table}", page),
+        Route("/api", api_page),
         Mount("/api", routes=api_routes()),
         WebSocketRoute("/ws/{table}", socket),
         Mount("/static", StaticFiles(directory=STATIC)),
@@ -70,6 +71,11 @@ def make_app(
 async def page(request: Request) -> Response:
     """One page for everything: the address says which table."""
     return FileResponse(STATIC / "index.html")
+
+
+async def api_page(request: Request) -> Response:
+    """The description of the API for people."""
+    return FileResponse(STATIC / "api.html")
 
 
 async def socket(ws: WebSocket) -> None:

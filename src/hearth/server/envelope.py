@@ -19,8 +19,8 @@ def encoded(message: dict[str, Any]) -> str:
     return ENCODER.encode(message).decode()
 
 
-def view_message(table: Table, seat: int | None, since: int) -> dict[str, Any]:
-    """Everything that a seat sees; None is a spectator."""
+def view_message(table: Table, seat: int | None, since: int, held: list[int]) -> dict[str, Any]:
+    """Everything that a seat sees, None is a spectator; `held` are all seats of who is told."""
     g = table.match.g
     return {
         "t": "view",
@@ -28,12 +28,11 @@ def view_message(table: Table, seat: int | None, since: int) -> dict[str, Any]:
         "table": table.id,
         "game": table.match.game.id,
         "seat": seat,
-        "seats": seats_part(table, seat),
-        "state": table.state(),
+        "held": held,
+        **around(table, seat),
         "over": over_part(table),
         "view": g.view(seat),
         "decision": decision_part(table, seat),
-        "waiting": table.waiting(),
         "clock": table.clock_part(),
         "log": [
             line_part(n, line)
@@ -41,6 +40,22 @@ def view_message(table: Table, seat: int | None, since: int) -> dict[str, Any]:
             if line.is_for(seat)
         ],
         "since": since,
+    }
+
+
+def seats_message(table: Table, seat: int | None) -> dict[str, Any]:
+    return {"t": "seats", **around(table, seat)}
+
+
+def around(table: Table, seat: int | None) -> dict[str, Any]:
+    """Who is at the table, and how it stands with them."""
+    return {
+        "seats": seats_part(table, seat),
+        "state": table.state(),
+        "waiting": table.waiting(),
+        "spectators": table.spectators(),
+        "stand_in": table.sitting.settings.stand_in,
+        "rematch": table.sitting.rematch,
     }
 
 
@@ -138,4 +153,5 @@ def line_part(n: int, line: Line) -> dict[str, Any]:
         "text": line.text,
         "refs": line.refs,
         "event": line.event,
+        "die": line.die if line.die[0] else None,
     }

@@ -117,7 +117,7 @@ class House:
             except RefusedError:
                 continue
             if table.state() == "open":
-                out.append(summary(table))
+                out.append(summary(table, []))
         return out
 
 
@@ -130,8 +130,8 @@ def refusing() -> Iterator[None]:
         raise RefusedError("not_stored", f"This was not stored: {error}.") from error
 
 
-def summary(table: Table) -> dict[str, Any]:
-    """A table in the lobby."""
+def summary(table: Table, held: list[int]) -> dict[str, Any]:
+    """A table in the lobby, for who holds these seats."""
     return {
         "table": table.id,
         "game": table.match.game.id,
@@ -139,6 +139,7 @@ def summary(table: Table) -> dict[str, Any]:
         "state": table.state(),
         "options": table.match.table.chosen,
         "seats": [{"kind": seat.kind, "name": seat.name} for seat in table.seats],
+        "yours": any(seat in held for seat in table.waiting()),
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import subprocess
@@ -10,6 +11,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -21,6 +23,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from hearth.server.serving import LOCAL, configured, listening
 
 SEATS: Final = 4
+TABLES: Final = 200
+WATCHERS: Final = 1000
+RATES: Final = {1: 2500, SEATS: 1000}  # moves a second that are asked for, by sockets at a table
 IN_MEMORY: Final = ":memory:"
 
 
@@ -43,11 +48,12 @@ class Seen(msgspec.Struct):
 
 @dataclass
 class Measured:
-    """What was measured with one sort of table."""
+    """What was measured with one sort of table. Without a rate everybody plays at once."""
 
     store: str
-    tables: int
     sockets: int  # at each table
+    rate: int | None
+    tables: int = TABLES
     seconds: float = 0.0
     moves: int = 0
     views: int = 0
@@ -57,6 +63,7 @@ class Measured:
         data = asdict(self)
         del data["waits"]
         waits = sorted(self.waits)
+        data["seconds"] = round(self.seconds, 1)
         data["moves_per_second"] = round(self.moves / self.seconds)
         data["views_per_second"] = round(self.views / self.seconds)
         data["p50_ms"] = round(1000 * waits[len(waits) // 2], 1)
@@ -64,28 +71,75 @@ class Measured:
         return data
 
 
-def measure_all(seconds: float, tables: int = 200) -> list[dict[str, Any]]:
-    """One socket at each table and four, stored and, for comparison, in memory only."""
-    sorts = [(sockets, in_memory) for sockets in (1, SEATS) for in_memory in (False, True)]
-    return [measure(tables, sockets, seconds / len(sorts), memory) for sockets, memory in sorts]
+class Clock:
+    """When the next move at a table is due."""
+
+    def __init__(self, interval: float, first: float) -> None:
+        self.interval = interval
+        self.due = first
+
+    async def wait(self) -> None:
+        now = time.perf_counter()
+        if self.due > now:
+            await asyncio.sleep(self.due - now)
+        self.due = max(now, self.due) + self.interval
 
 
-def measure(tables: int, sockets: int, seconds: float, in_memory: bool) -> dict[str, Any]:
-    """A server of its own, so many tables, so many sockets at each."""
+def measure_all(seconds: float) -> dict[str, Any]:
+    """One socket at each table and four; as fast as it goes and at a given rate; stored and not."""
+    sorts = [
+        Measured(store, sockets, rate)
+        for sockets in RATES
+        for rate in (None, RATES[sockets])
+        for store in ("sqlite", "memory")
+    ]
+    for sort in sorts:
+        with server(sort.store) as (address, _):
+            asyncio.run(drive(address, sort, seconds / len(sorts)))
+    return {"tables": [sort.as_data() for sort in sorts], "watchers": measure_watchers()}
+
+
+def measure_watchers(count: int = WATCHERS) -> dict[str, Any]:
+    """What spectators who only watch cost the server."""
+    with server("sqlite") as (address, pid):
+        table, _ = new_table(address, SEATS, 1)
+        asyncio.run(watch(address, table, 1))
+        before = memory_of(pid)
+        used = asyncio.run(watch(address, table, count, pid)) - before
+    return {"watchers": count, "kb_each": round(used / count, 1)}
+
+
+async def watch(address: str, table: str, count: int, pid: int = 0) -> int:
+    """So many spectators, and the server's memory while they are there."""
+    async with contextlib.AsyncExitStack() as there:
+        for _ in range(count):
+            ws = await there.enter_async_context(connect(f"ws://{address}/ws/{table}"))
+            await ws.recv()
+        await asyncio.sleep(1.0)
+        return memory_of(pid) if pid else 0
+
+
+def memory_of(pid: int) -> int:
+    """Resident kilobytes, where the system tells them; elsewhere 0."""
+    status = Path(f"/proc/{pid}/status")
+    lines = status.read_text().splitlines() if status.exists() else []
+    return sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS:"))
+
+
+@contextlib.contextmanager
+def server(store: str) -> Iterator[tuple[str, int]]:
+    """A server of its own: its address and its process."""
     with tempfile.TemporaryDirectory() as folder:
-        store = IN_MEMORY if in_memory else str(Path(folder) / "tables.sqlite")
-        command = [sys.executable, "-m", "hearth.server.load", store]
+        path = IN_MEMORY if store == "memory" else str(Path(folder) / "tables.sqlite")
+        command = [sys.executable, "-m", "hearth.server.load", path]
         env = {**os.environ, "PYTHONUNBUFFERED": "1"}
-        server = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
+        process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
         try:
-            assert server.stdout is not None
-            address = server.stdout.readline().strip()
-            measured = Measured("memory" if in_memory else "sqlite", tables, sockets)
-            asyncio.run(drive(address, measured, seconds))
+            assert process.stdout is not None
+            yield process.stdout.readline().strip(), process.pid
         finally:
-            server.kill()
-            server.wait()
-    return measured.as_data()
+            process.terminate()
+            process.wait()
 
 
 async def drive(address: str, measured: Measured, seconds: float) -> None:
@@ -97,7 +151,12 @@ async def drive(address: str, measured: Measured, seconds: float) -> None:
         for token in tokens
     ]
     began = time.perf_counter()
-    players = [asyncio.create_task(play(ws, measured)) for ws in sockets]
+    interval = measured.tables / measured.rate if measured.rate else 0.0
+    clocks = [Clock(interval, began + interval * i / len(made)) for i in range(len(made))]
+    players = [
+        asyncio.create_task(play(ws, measured, clocks[i // measured.sockets], random.Random(i)))
+        for i, ws in enumerate(sockets)
+    ]
     await asyncio.sleep(seconds)
     measured.seconds = time.perf_counter() - began
     for player in players:
@@ -122,9 +181,10 @@ def post(url: str, body: dict[str, Any]) -> Any:
         return msgspec.json.decode(answer.read())
 
 
-async def play(ws: ClientConnection, measured: Measured) -> None:
-    """Take any option whenever there is one to be taken."""
-    chance = random.Random(id(ws))
+async def play(
+    ws: ClientConnection, measured: Measured, clock: Clock, chance: random.Random
+) -> None:
+    """Take any option whenever there is one to be taken and it is time."""
     read = msgspec.json.Decoder(Seen)
     sent = 0.0
     async for text in ws:
@@ -138,6 +198,7 @@ async def play(ws: ClientConnection, measured: Measured) -> None:
             sent = 0.0
         if seen.decision is not None:
             option = chance.choice(seen.decision.options).id
+            await clock.wait()
             sent = time.perf_counter()
             frame = f'{{"t":"act","rev":{seen.rev},"id":"{option}","seat":{seen.seat}}}'
             await ws.send(frame)

@@ -12,7 +12,7 @@ import msgspec
 from hearth.bots.specs import LEVELS
 from hearth.match import Match, header, read_record
 from hearth.server.bot_turns import BotTurns
-from hearth.server.envelope import encoded, seats_part, sheet_message, view_message
+from hearth.server.envelope import encoded, seats_message, sheet_message, view_message
 from hearth.server.refused import RefusedError
 from hearth.server.seats import (
     BOT,
@@ -113,6 +113,9 @@ class Table:
 
     def is_online(self, seat: int) -> bool:
         return self.seats[seat].kind == BOT or any(seat in w.token_seats for w in self.watchers)
+
+    def spectators(self) -> int:
+        return sum(not watcher.token_seats for watcher in self.watchers)
 
     def is_idle(self) -> bool:
         return not (self.watchers or self.bots.running or self.lock.locked())
@@ -215,23 +218,17 @@ class Table:
         for watcher in self.watchers[:]:
             eyes = watcher.eyes()
             if eyes not in texts:
-                texts[eyes] = encoded(view_message(self, eyes, since))
+                texts[eyes] = encoded(view_message(self, eyes, since, watcher.token_seats))
             watcher.send(texts[eyes])
         self.told = len(self.match.lines)
 
     def tell_one(self, watcher: Watcher) -> None:
-        watcher.send(encoded(view_message(self, watcher.eyes(), 0)))
+        watcher.send(encoded(view_message(self, watcher.eyes(), 0, watcher.token_seats)))
 
-    def tell_seats(self) -> None:
-        """Somebody came or went."""
-        for watcher in self.watchers[:]:
-            message = {
-                "t": "seats",
-                "seats": seats_part(self, watcher.eyes()),
-                "state": self.state(),
-                "waiting": self.waiting(),
-            }
-            watcher.send(encoded(message))
+    def tell_seats(self, watchers: list[Watcher]) -> None:
+        """Who is here."""
+        for watcher in watchers:
+            watcher.send(encoded(seats_message(self, watcher.eyes())))
 
     def tell_rematch(self) -> None:
         self.send_all({"t": "rematch", "table": self.sitting.rematch})
@@ -258,7 +255,8 @@ class Table:
         self.tell_one(watcher)
         if self.chat:
             watcher.send(encoded({"t": "chat", "lines": self.chat}))
-        self.tell_seats()
+        # Spectators come and go unnoticed: a crowd of them would drown everybody in news.
+        self.tell_seats(self.watchers[:] if watcher.token_seats else [watcher])
         self.bots.go_on()
 
     def leave(self, watcher: Watcher) -> None:
@@ -266,7 +264,8 @@ class Table:
         for seat in watcher.token_seats:
             if not self.is_online(seat):
                 self.bots.gone[seat] = time.monotonic()
-        self.tell_seats()
+        if watcher.token_seats:
+            self.tell_seats(self.watchers[:])
         self.bots.go_on()
 
     async def sit(self, number: int, name: str, token: str = "") -> str:

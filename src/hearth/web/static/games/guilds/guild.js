@@ -41,8 +41,8 @@ function factions(t) {
 
 /** Characters of the stack that this seat has seen, and such as are to be chosen but lie nowhere else. @param {Lay} t */
 function seen(t) {
-  const table = new Set([...t.view.board.areas.flatMap((/** @type {import("./pieces.js").Area} */ one) => one.characters), ...t.guilds.flatMap((one) => one.characters)]);
-  const known = (t.view.remembered?.next_characters ?? []).filter(Boolean);
+  const table = new Set([...t.view.board.areas.flatMap((one) => one.characters), ...t.guilds.flatMap((one) => one.characters)]);
+  const known = (t.view.remembered?.next_characters ?? []).filter((id) => id !== null);
   const asked = t.legal.filter((ref) => ref.startsWith("character:")).map((ref) => ref.slice(10));
   const all = [...new Set([...known, ...asked])].filter((id) => !table.has(id));
   if (!all.length) return html``;
@@ -72,7 +72,7 @@ export function rivals(t) {
 const COUNTED = { gold: "gold", income: "silver", rooms: "hall", large_rooms: "hall", room_cells: "square", distinct_kinds: "room-parlour", windows: "door", characters: "person", distinct_factions: "pattern", largest_faction: "person", factions_of_two: "person" };
 
 /** @param {Lay} t */
-export const goals = (t) => html`<div class="gu-goals">${t.view.board.objectives.map((/** @type {string} */ id) => {
+export const goals = (t) => html`<div class="gu-goals">${t.view.board.objectives.map((id) => {
   const one = t.objectives.get(id), about = `objective:${id}`;
   if (!one) return html``;
   const [what, which] = one.count.split(":"), second = t.guilds.length === 4 ? one.second : 0;

@@ -8,12 +8,13 @@ import { html } from "../../lib/dom.js";
 /** @typedef {{id: string, title: string, factions: string[], silver: number, gold: number, pp: number, text?: string}} Character */
 /** @typedef {{id: string, title: string, kind: string, cost: number, silver: number, gold: number, pp: number, faction?: string, doors: string[], text?: string, large: boolean}} Room */
 /** @typedef {{id: string, title: string, text: string, count: string, first: number, second: number}} Objective */
-/** @typedef {{space: string, room: string | null, doors: string[], active: boolean}} Space */
-/** @typedef {{seat: number, colour: string, silver: number, gold: number, silver_income: number, gold_income: number, characters: string[], newcomers: number, ready: string[], turned: string[], illusions: string[], site: Space[], rooms: string[], active_rooms: string[]}} Guild */
-/** @typedef {{area: string, characters: (string | null)[], tents: number[], leader: number | null}} Area */
+/** @typedef {import("../../view.js").guilds.TableView} View */
+/** @typedef {import("../../view.js").guilds.GuildView} Guild */
+/** @typedef {import("../../view.js").guilds.SpaceView} Space */
+/** @typedef {import("../../view.js").guilds.AreaView} Area */
 /** Everything a zone needs to know.
  * @typedef {object} Lay
- * @property {any} view the game's own view
+ * @property {View} view the game's own view
  * @property {Guild[]} guilds
  * @property {Guild} own the Guild that is drawn large: one's own, or the first for a spectator
  * @property {number | null} seat
@@ -30,7 +31,9 @@ import { html } from "../../lib/dom.js";
 
 /** @param {any} table @param {any} cards @param {any} ui @returns {Lay} */
 export function lay(table, cards, ui) {
-  const view = table.view, seat = table.seat ?? null, picked = ui?.picked ?? [];
+  /** @type {View} */
+  const view = table.view;
+  const seat = table.seat ?? null, picked = ui?.picked ?? [];
   /** @type {{path: string[]}[]} */
   const options = table.decision?.options ?? [];
   const live = options.filter((one) => picked.every((/** @type {string} */ ref, /** @type {number} */ i) => one.path[i] === ref));

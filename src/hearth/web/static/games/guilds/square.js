@@ -29,9 +29,9 @@ function area(t, one, open) {
 export function square(t) {
   const { board, week, weeks, phase, offer } = t.view;
   /** @type {string[]} */
-  const open = t.setup.find((one) => one.seats === t.guilds.length)?.areas ?? board.areas.map((/** @type {Area} */ one) => one.area);
+  const open = t.setup.find((one) => one.seats === t.guilds.length)?.areas ?? board.areas.map((one) => one.area);
   return html`<div class="gu-square ${ROOMY.has(phase) ? "roomy" : ""}">${paving}
-      ${board.areas.map((/** @type {Area} */ one) => area(t, one, open.includes(one.area)))}
+      ${board.areas.map((one) => area(t, one, open.includes(one.area)))}
       <div class="gu-middle">${fountain(board.fountain, board.marker, `The fountain: Week ${week} of ${weeks}, ${board.marker} side up`)}<b>Week ${week} of ${weeks}</b></div></div>
     ${phase === "auction" && t.picked.length === 0 ? amounts(t, offer ? `Silver to add in Area ${offer}` : "Silver", "silver") : ""}
     <div class="gu-foot">${deck(board.characters, { label: "Characters", kind: "red" })}<span class="muted">Characters to come${board.characters_gone.length ? `, ${board.characters_gone.length} gone` : ""}</span></div>`;

@@ -6,20 +6,10 @@ import { coin, icon } from "../../art/kit.js";
 /** @typedef {import("../../lib/dom.js").Safe} Safe */
 /** @typedef {{wide: boolean, picked: string[], inspected: number | null}} Ui */
 /** @typedef {{id: string, verb: string, label: string, path: string[], cost: Record<string, number>, risk: string}} Option */
-/** @typedef {{contract: string, work: number, components: string[], faces: number[], rune: string | null}} Job */
-/** @typedef {{receive: number, repay: number, paid: number}} Loan */
-/** @typedef {{seat: number, guild: string | null, coin: number, place: string, in_prime: boolean, bonus: boolean, skills: number[],
- *   stockpile: string[], crew: string[], loans: Loan[], repaid: number, jobs: Job[], hand_size: number, hand: string[] | null,
- *   royal: string | null, royals: string[] | null, completed: number, completed_rp: number, completed_contracts: string[] | null,
- *   held: string[], runes: string[], faith_tokens: number, faith: number[] | null, rune_rp: number, smiths: string[],
- *   prime_today: string | null, bonus_saved: boolean}} Guild */
-/** @typedef {{job_track: (string | null)[], contract_deck: number, market: (string | null)[], component_decks: number[],
- *   tavern: (string | null)[], crew_deck: number, bank: (Loan | null)[], loan_deck: number, prime_spots: Record<string, number>,
- *   alleyways: string[], faith_bag: number, rune_deck: number, runes_used: string[], event_deck: number, event: string | null,
- *   events_past: string[]}} Board */
-/** @typedef {{phase: string, choice: string, round: number, turn: number, first: number, actions_left: number, free_moves: number,
- *   free_refreshes: number, actors: number[], ending: string, round_cap: number, first_royal: number | null, over: boolean,
- *   players: Guild[], board: Board}} View */
+/** @typedef {import("../../view.js").winterforge.TableView} View */
+/** @typedef {import("../../view.js").winterforge.GuildView} Guild */
+/** @typedef {import("../../view.js").winterforge.JobView} Job */
+/** @typedef {import("../../view.js").winterforge.LoanView} Loan */
 /** @typedef {{seat: number | null, seats: {seat: number, name: string, title: string, score: number}[], view: View,
  *   decision: {prompt: string, options: Option[]} | null}} Table */
 /** A row of the box, as its file has it. @typedef {Record<string, any>} Row */

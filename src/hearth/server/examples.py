@@ -1,0 +1,191 @@
+"""What travels over the network at one small table, for the description of the API."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hearth.server import frames, shapes
+
+TOKEN: Final = "q0Zb7nTtqkq3x0Qm4v1yWc8e"
+TABLE: Final = "k7qf3m2x"
+
+_OPTION: Final[shapes.Option] = {
+    "id": "refresh_row:row=0,free=0",
+    "verb": "refresh_row",
+    "label": "Refresh the top row of the Market for 1 Coin",
+    "path": ["row:0"],
+    "cost": {"coin": 1},
+    "risk": "",
+}
+_SITTER: Final[shapes.Sitter] = {
+    "seat": 0,
+    "name": "Ada",
+    "kind": "person",
+    "level": "",
+    "online": True,
+    "title": "Stonebrow Armourers",
+    "score": 4,
+}
+_LINE: Final[shapes.LogLine] = {
+    "n": 88,
+    "move": 41,
+    "seat": -1,
+    "text": "New in the top row: Birch",
+    "refs": ["component:birch"],
+    "event": "market_filled",
+    "die": None,
+}
+_AROUND: Final[shapes.Around] = {
+    "seats": [_SITTER],
+    "state": "playing",
+    "waiting": [0],
+    "spectators": 1,
+    "stand_in": "journeyman",
+    "rematch": "",
+}
+_VIEW: Final = {"phase": "actions", "round": 2, "turn": 0, "actors": [0], "over": False}
+_SUMMARY: Final[shapes.Summary] = {
+    "table": TABLE,
+    "game": "winterforge",
+    "title": "Smiths of Winterforge",
+    "state": "open",
+    "options": {"guilds": "random"},
+    "seats": [{"kind": "person", "name": "Ada"}, {"kind": "open", "name": ""}],
+    "yours": False,
+}
+
+# Asked
+
+TABLE_WISH: Final = {
+    "game": "winterforge",
+    "seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "apprentice"}],
+    "options": {"guilds": "random"},
+    "pace": 0,
+}
+FRAMES: Final[list[frames.Frame]] = [
+    frames.Act(41, "refresh_row:row=0,free=0", 0, "x1"),
+    frames.Undo(41, 0),
+    frames.Hint(41, 0),
+    frames.WhyNot("market:3", 0),
+    frames.Sheet(),
+    frames.Say("Well met!"),
+    frames.Ping(),
+]
+
+# Answered and sent
+
+_GAME: Final[shapes.GameInfo] = {
+    "id": "winterforge",
+    "title": "Smiths of Winterforge",
+    "seats": [1, 2, 3, 4, 5, 6],
+    "options": {
+        "guilds": {
+            "values": ["chosen", "random"],
+            "default": "chosen",
+            "many": False,
+            "text": "Each player chooses a Guild in seat order, or all Guilds are dealt at random.",
+        }
+    },
+    "levels": {"apprentice": "greedy", "master": "ismcts:1000"},
+}
+GAMES: Final[shapes.Games] = {
+    "games": [_GAME],
+    "levels": ["apprentice", "journeyman", "master", "grandmaster"],
+    "native": True,
+}
+CARDS: Final[shapes.Cards] = {"components": [{"id": "birch", "title": "Birch", "cost": 1}]}
+TABLES: Final[shapes.Tables] = {"tables": [_SUMMARY]}
+LINKED: Final[shapes.LinkedSummary] = {**_SUMMARY, "link": f"http://127.0.0.1:8137/t/{TABLE}"}
+MADE: Final[shapes.Made] = {"table": TABLE, "token": TOKEN, "seats": [0]}
+TAKEN: Final[shapes.Taken] = {"seat": 1, "token": TOKEN}
+AGAIN: Final[shapes.Again] = {"table": "m4xk2p9d"}
+VIEW: Final[shapes.ViewMessage] = {
+    "t": "view",
+    "rev": 41,
+    "table": TABLE,
+    "game": "winterforge",
+    "seat": 0,
+    "held": [0],
+    **_AROUND,
+    "over": None,
+    "view": _VIEW,
+    "decision": {
+        "prompt": "No actions left: end the turn when you are done",
+        "options": [_OPTION],
+        "undo": {"ok": True, "why": ""},
+    },
+    "clock": None,
+    "log": [_LINE],
+    "since": 88,
+}
+REPLAY: Final[shapes.Replay] = {
+    "game": "winterforge",
+    "seat": 0,
+    "steps": [
+        {"move": 0, "view": _VIEW, "names": ["Stonebrow Armourers"], "scores": None},
+        {"move": 1, "by": 0, "view": _VIEW, "names": ["Stonebrow Armourers"], "scores": None},
+    ],
+}
+REFUSAL: Final[shapes.Refusal] = {
+    "code": "stale",
+    "text": "The table has moved on; look again and choose anew.",
+}
+_ERROR: Final[shapes.ErrorMessage] = {
+    "t": "error",
+    "code": "stale",
+    "text": "The table has moved on; look again and choose anew.",
+    "rev": 41,
+}
+_HINT: Final[shapes.HintMessage] = {
+    "t": "hint",
+    "rev": 41,
+    "level": "master",
+    "options": [{"id": "refresh_row:row=0,free=0", "share": 0.62, "visits": 410}],
+}
+_WHY_NOT: Final[shapes.WhyNotMessage] = {
+    "t": "why_not",
+    "ref": "market:3",
+    "text": "You have no actions left; end your turn.",
+    "clause": "3. Your turn",
+}
+_SHEET: Final[shapes.SheetMessage] = {
+    "t": "sheet",
+    "rev": 41,
+    "sheets": [[{"title": "Crew", "points": "0", "why": "0 of 2 in the Guild"}]],
+}
+_CHAT: Final[shapes.ChatMessage] = {
+    "t": "chat",
+    "lines": [{"who": "Ada", "seat": 0, "text": "Well met!"}],
+}
+_SEATS: Final[shapes.SeatsMessage] = {"t": "seats", **_AROUND}
+_REMATCH: Final[shapes.RematchMessage] = {"t": "rematch", "table": "m4xk2p9d"}
+_PONG: Final[shapes.PongMessage] = {"t": "pong"}
+MESSAGES: Final[list[Any]] = [
+    VIEW,
+    _ERROR,
+    _HINT,
+    _WHY_NOT,
+    _SHEET,
+    _CHAT,
+    _SEATS,
+    _REMATCH,
+    _PONG,
+]
+
+# By shape, as openapi.py looks them up
+EXAMPLES: Final[dict[str, Any]] = {
+    "TableWish": TABLE_WISH,
+    "SeatClaim": {"name": "Bo"},
+    "ActBody": {"rev": 41, "id": "refresh_row:row=0,free=0", "seat": 0, "cid": "x1"},
+    "UndoBody": {"rev": 41, "seat": 0},
+    "Games": GAMES,
+    "Cards": CARDS,
+    "Tables": TABLES,
+    "LinkedSummary": LINKED,
+    "Made": MADE,
+    "Taken": TAKEN,
+    "Again": AGAIN,
+    "ViewMessage": VIEW,
+    "Replay": REPLAY,
+    "Refusal": REFUSAL,
+}

@@ -1,0 +1,197 @@
+// Written by tools/view_types.py from games/*/view.py: `make types` writes it again.
+
+export namespace guilds {
+  interface SpaceView {
+    /** A1 to C4 */
+    space: string;
+    /** null: free; "hall": the Entrance Hall */
+    room: string | null;
+    /** a large Room is open between its two spaces */
+    doors: string[];
+    active: boolean;
+  }
+
+  interface GuildView {
+    seat: number;
+    colour: string;
+    silver: number;
+    gold: number;
+    silver_income: number;
+    gold_income: number;
+    characters: string[];
+    /** the last so many work only from phase 3 on */
+    newcomers: number;
+    /** those with an ability to be used */
+    ready: string[];
+    /** those who used it up for good */
+    turned: string[];
+    illusions: string[];
+    site: SpaceView[];
+    /** as they were built */
+    rooms: string[];
+    active_rooms: string[];
+  }
+
+  interface AreaView {
+    area: string;
+    characters: (string | null)[];
+    /** by seat */
+    tents: number[];
+    leader: number | null;
+  }
+
+  interface RoomView {
+    room: string;
+    protected: boolean;
+  }
+
+  interface PlacingView {
+    room: string;
+    /** once it is chosen */
+    space: string | null;
+  }
+
+  interface BoardView {
+    /** the space of the Turn Marker */
+    fountain: number;
+    /** the side of it: dove or cat */
+    marker: string;
+    areas: AreaView[];
+    rooms: RoomView[];
+    objectives: string[];
+    /** in the stack */
+    characters: number;
+    small_rooms: number;
+    large_rooms: number;
+    characters_gone: string[];
+    rooms_gone: string[];
+    /** a Room that was bought and does not stand yet */
+    being_placed: PlacingView | null;
+  }
+
+  interface MemoryView {
+    /** the top of the stack, as far as this seat has seen it */
+    next_characters: (string | null)[];
+  }
+
+  interface TableView {
+    phase: string;
+    /** what is being chosen in it */
+    choice: string;
+    /** the Area that silver is being added to, or was added to first */
+    offer: string | null;
+    round: number;
+    week: number;
+    weeks: number;
+    turn: number;
+    first: number;
+    passes: number;
+    actors: number[];
+    ending: string;
+    over: boolean;
+    players: GuildView[];
+    board: BoardView;
+    remembered: MemoryView;
+  }
+}
+
+export namespace winterforge {
+  interface JobView {
+    contract: string;
+    work: number;
+    components: string[];
+    faces: number[];
+    rune: string | null;
+  }
+
+  interface LoanView {
+    receive: number;
+    repay: number;
+    paid: number;
+  }
+
+  interface GuildView {
+    seat: number;
+    guild: string | null;
+    coin: number;
+    place: string;
+    in_prime: boolean;
+    bonus: boolean;
+    skills: number[];
+    stockpile: string[];
+    crew: string[];
+    loans: LoanView[];
+    repaid: number;
+    jobs: JobView[];
+    hand_size: number;
+    /** null: hidden */
+    hand: string[] | null;
+    /** null: hidden, or none yet */
+    royal: string | null;
+    /** the two that were dealt; null: hidden */
+    royals: string[] | null;
+    completed: number;
+    completed_rp: number;
+    completed_contracts: string[] | null;
+    held: string[];
+    runes: string[];
+    faith_tokens: number;
+    /** null: hidden */
+    faith: number[] | null;
+    rune_rp: number;
+    /** in Lords, where they stand today */
+    smiths: string[];
+    prime_today: string | null;
+    /** its bonus is still to be used today */
+    bonus_saved: boolean;
+  }
+
+  interface BoardView {
+    job_track: (string | null)[];
+    contract_deck: number;
+    market: (string | null)[];
+    component_decks: number[];
+    tavern: (string | null)[];
+    crew_deck: number;
+    bank: (LoanView | null)[];
+    loan_deck: number;
+    prime_spots: Record<string, number>;
+    alleyways: string[];
+    faith_bag: number;
+    rune_deck: number;
+    runes_used: string[];
+    event_deck: number;
+    event: string | null;
+    events_past: string[];
+  }
+
+  interface MemoryView {
+    /** Contracts in hands that everybody saw being taken */
+    hands: string[][];
+    completed: string[][];
+    under_component_decks: (string | null)[][];
+    under_crew_deck: (string | null)[];
+    under_contract_deck: (string | null)[];
+  }
+
+  interface TableView {
+    phase: string;
+    /** the class of what is being chosen */
+    choice: string;
+    round: number;
+    turn: number;
+    first: number;
+    actions_left: number;
+    free_moves: number;
+    free_refreshes: number;
+    actors: number[];
+    ending: string;
+    round_cap: number;
+    /** the seat that completed the first Royal Contract */
+    first_royal: number | null;
+    over: boolean;
+    players: GuildView[];
+    board: BoardView;
+    remembered: MemoryView;
+  }
+}
