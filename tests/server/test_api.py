@@ -308,4 +308,4 @@ def test_the_program_in_the_docs_plays_a_match(server):
     command = [sys.executable, "-c", program, address]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert done.stderr == ""
-    assert re.fullmatch(r"My program -?\d+\nApprentice -?\d+\n", done.stdout)
+    assert re.fullmatch(r"My program -?\d+\nBirk -?\d+\n", done.stdout)

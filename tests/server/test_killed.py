@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import random
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -20,8 +21,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 import hearth
+from hearth.server.serving import store_path
 
-TABLES = 6
+TABLES = 12
+MOVES = 1000  # within which the kill falls
 KILLS = int(os.environ.get("HEARTH_KILLS", "2"))
 PERSON = {"kind": "person"}
 
@@ -44,54 +47,76 @@ def process(home: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
             server.stdout.close()
 
 
-async def play(address: str, table: str, token: str, acknowledged: dict[str, list[str]]) -> None:
-    """Both seats of a table at random, noting every action that was acknowledged."""
-    chance = random.Random(table)
-    url = f"{address.replace('http', 'ws')}ws/{table}?token={token}"
-    try:
-        async with connect(url) as ws:
-            sent = ""
-            async for text in ws:
-                message = json.loads(text)
-                if message["t"] != "view" or message["over"]:
-                    continue
-                if sent:
-                    acknowledged[table].append(sent)
-                sent = chance.choice(message["decision"]["options"])["id"]
-                frame = {"t": "act", "rev": message["rev"], "id": sent, "seat": message["seat"]}
-                await ws.send(json.dumps(frame))
-                await asyncio.sleep(0.01)  # below the limit of frames
-    except (ConnectionClosed, OSError):
-        return
+class Load:
+    """People who play at random, and the server that is killed in the midst of it."""
+
+    def __init__(self, server: subprocess.Popen[str], address: str, kill_after: int) -> None:
+        self.server = server
+        self.address = address
+        self.left = kill_after  # moves to be acknowledged before the kill
+        self.tokens: dict[str, str] = {}
+        self.acknowledged: dict[str, list[str]] = {}
+
+    def new_table(self, seed: int) -> None:
+        wish = {"game": "guilds", "seats": [PERSON, PERSON], "seed": seed}
+        made = httpx.post(f"{self.address}api/tables", json=wish).json()
+        self.tokens[made["table"]] = made["token"]
+        self.acknowledged[made["table"]] = []
+
+    async def run(self) -> None:
+        await asyncio.gather(*[self.play(table) for table in self.tokens])
+
+    async def play(self, table: str) -> None:
+        """Both seats, noting every action that was acknowledged."""
+        chance = random.Random(table)
+        url = f"{self.address.replace('http', 'ws')}ws/{table}?token={self.tokens[table]}"
+        try:
+            async with connect(url) as ws:
+                sent = ""
+                async for text in ws:
+                    message = json.loads(text)
+                    if message["t"] != "view" or message["over"]:
+                        continue
+                    if sent:
+                        self.note(table, sent)
+                    sent = chance.choice(message["decision"]["options"])["id"]
+                    frame = {"t": "act", "rev": message["rev"], "id": sent, "seat": message["seat"]}
+                    await ws.send(json.dumps(frame))
+                    await asyncio.sleep(0.01)  # below the limit of frames
+        except (ConnectionClosed, OSError):
+            return
+
+    def note(self, table: str, action: str) -> None:
+        self.acknowledged[table].append(action)
+        self.left -= 1
+        if self.left == 0:
+            self.server.send_signal(signal.SIGKILL)
 
 
-def stored_actions(address: str, table: str, token: str) -> int:
-    headers = {"authorization": f"Bearer {token}"}
-    answer: dict[str, Any] = httpx.get(f"{address}api/tables/{table}", headers=headers).json()
-    return int(answer["rev"])
+def is_within(actions: list[str], stored: list[str]) -> bool:
+    """Are all actions stored, in their order? Choices with one option stand between them."""
+    lines = iter(stored)
+    return all(action in lines for action in actions)
+
+
+def stored_actions(store: Path, table: str) -> list[str]:
+    with contextlib.closing(sqlite3.connect(store)) as db:
+        rows = db.execute("select line from lines where table_id = ? order by n", (table,))
+        return [line.partition(" ")[2] for (line,) in rows]
 
 
 @pytest.mark.parametrize("kill", range(KILLS))
 def test_what_was_acknowledged_is_there_after_a_kill(tmp_path, kill):
-    acknowledged: dict[str, list[str]] = {}
-    tokens: dict[str, str] = {}
     with process(tmp_path) as (server, address):
+        load = Load(server, address, random.Random(kill).randint(1, MOVES))
         for seed in range(TABLES):
-            wish = {"game": "guilds", "seats": [PERSON, PERSON], "seed": seed}
-            made = httpx.post(f"{address}api/tables", json=wish).json()
-            tokens[made["table"]] = made["token"]
-            acknowledged[made["table"]] = []
-
-        async def load() -> None:
-            players = [play(address, table, tokens[table], acknowledged) for table in tokens]
-            asyncio.get_running_loop().call_later(
-                random.Random(kill).uniform(0.3, 1.5), server.send_signal, signal.SIGKILL
-            )
-            await asyncio.gather(*players)
-
-        asyncio.run(load())
-    total = sum(len(actions) for actions in acknowledged.values())
-    assert total > TABLES
+            load.new_table(seed)
+        asyncio.run(load.run())
+    assert load.left <= 0
     with process(tmp_path) as (_, address):
-        for table, actions in acknowledged.items():
-            assert stored_actions(address, table, tokens[table]) >= len(actions)
+        for table, actions in load.acknowledged.items():
+            headers = {"authorization": f"Bearer {load.tokens[table]}"}
+            view = httpx.get(f"{address}api/tables/{table}", headers=headers).json()
+            stored = stored_actions(store_path(tmp_path), table)
+            assert is_within(actions, stored)
+            assert view["rev"] == len(stored)

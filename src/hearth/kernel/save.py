@@ -8,11 +8,14 @@ from typing import Any, Final
 
 from hearth.kernel.box import Box
 from hearth.kernel.game import Game, find
-from hearth.kernel.plain import from_data, to_data
+from hearth.kernel.plain import from_data, saved, to_data
 from hearth.kernel.state import State
+from hearth.kernel.steps import Meanwhile
 
 FORMAT: Final = 1
 MOST_CHANCE: Final = (1 << 60) - 1  # the largest state of the generator
+
+saved("kernel", Meanwhile)
 
 PARTS: Final[dict[str, Any]] = {
     "game": str,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Awaitable, Callable
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -29,6 +30,7 @@ from hearth.server.waiting import Visitor, wait_for_news
 
 LARGEST_BODY: Final = 64 * 1024
 MARKDOWN: Final = "text/markdown; charset=utf-8"
+BOARDS: Final = Path(__file__).parent.parent / "web" / "static" / "games"
 SVG: Final = "image/svg+xml"
 
 
@@ -84,8 +86,16 @@ def token_of(request: Request) -> str:
 
 async def games(request: Request) -> Response:
     """All games with their seats and options, and the bots' levels."""
-    known = [{**hearth.info(game), "levels": levels(game)} for game in hearth.games()]
+    known = [
+        {**hearth.info(game), "levels": levels(game), "board": has_board(game)}
+        for game in hearth.games()
+    ]
     return answered({"games": known, "levels": LEVELS, "native": hearth.native})
+
+
+def has_board(game: str) -> bool:
+    """Is there a drawn board, or does the browser use its plain table?"""
+    return (BOARDS / f"{game}.js").exists()
 
 
 async def cards(request: Request) -> Response:

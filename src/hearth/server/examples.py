@@ -87,6 +87,7 @@ _GAME: Final[shapes.GameInfo] = {
         }
     },
     "levels": {"apprentice": "greedy", "master": "ismcts:1000"},
+    "board": True,
 }
 GAMES: Final[shapes.Games] = {
     "games": [_GAME],

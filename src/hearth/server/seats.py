@@ -16,6 +16,7 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 OPEN: Final = "open"
 LONGEST_NAME: Final = 40
+BOT_NAMES: Final = ["Alder", "Birk", "Cinder", "Dorn", "Elva", "Flint"]
 
 
 class Seat(msgspec.Struct):
@@ -76,13 +77,18 @@ def checked_name(name: Any) -> str:
     return shown
 
 
+def bot_seat(level: str, number: int) -> Seat:
+    """Bots have names, so that people can tell them apart."""
+    return Seat(BOT, BOT_NAMES[number % len(BOT_NAMES)], level)
+
+
 def seated(wish: Wish, game: str, token: str, number: int) -> Seat:
     """The seat that was wished for; ValueError says what is wrong with the wish."""
     if wish.kind == OPEN:
         return Seat(OPEN)
     if wish.kind == BOT:
         resolved(wish.level, game)
-        return Seat(BOT, wish.level.capitalize(), wish.level)
+        return bot_seat(wish.level, number)
     if wish.kind == PERSON:
         return Seat(PERSON, checked_name(wish.name or f"Player {number + 1}"), key=hashed(token))
     raise ValueError(f"a seat is for a {PERSON}, a {BOT} or {OPEN}, not {wish.kind!r}")

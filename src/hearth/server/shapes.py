@@ -104,6 +104,7 @@ class GameInfo(TypedDict):
     seats: Annotated[list[int], told("How many can play.")]
     options: dict[str, GameOption]
     levels: Annotated[dict[str, str], told("Which bot each level is in this game.")]
+    board: Annotated[bool, told("The browser has a drawn board for it.")]
 
 
 class Games(TypedDict):

@@ -20,6 +20,7 @@ from hearth.server.seats import (
     PERSON,
     Seat,
     Sitting,
+    bot_seat,
     checked_name,
     hashed,
     new_token,
@@ -288,7 +289,7 @@ class Table:
             self._check_open(number)
             if level not in LEVELS:
                 raise RefusedError("malformed", f"A bot's level is {', '.join(LEVELS)}.")
-            await self._seat(number, Seat(BOT, level.capitalize(), level))
+            await self._seat(number, bot_seat(level, number))
         self.tell(self.told)
         self.bots.go_on()
 
