@@ -13,9 +13,8 @@ from starlette.datastructures import Headers
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -23,6 +22,7 @@ from hearth.server.api import api_routes
 from hearth.server.connection import Connection
 from hearth.server.house import House
 from hearth.server.refused import RefusedError
+from hearth.server.static import Static
 from hearth.server.store import SqliteStore
 from hearth.server.thinkers import Thinkers
 
@@ -56,26 +56,26 @@ def make_app(
         finally:
             house.close()
 
+    static = Static(STATIC)
+
+    async def page(request: Request) -> Response:
+        """One page for everything: the address says which table."""
+        return static.answer("index.html", request)
+
+    async def api_page(request: Request) -> Response:
+        """The description of the API for people."""
+        return static.answer("api.html", request)
+
     routes = [
         Route("/", page),
         Route("/t/{table}", page),
         Route("/api", api_page),
         Mount("/api", routes=api_routes()),
         WebSocketRoute("/ws/{table}", socket),
-        Mount("/static", StaticFiles(directory=STATIC)),
+        Route("/static/{path:path}", static.send),
     ]
     middleware = [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)]
     return Starlette(routes=routes, lifespan=lifespan, middleware=middleware)
-
-
-async def page(request: Request) -> Response:
-    """One page for everything: the address says which table."""
-    return FileResponse(STATIC / "index.html")
-
-
-async def api_page(request: Request) -> Response:
-    """The description of the API for people."""
-    return FileResponse(STATIC / "api.html")
 
 
 async def socket(ws: WebSocket) -> None:

@@ -16,6 +16,8 @@ from hearth.server.frames import LARGEST_FRAME
 PORT: Final = 8137
 LOCAL: Final = "127.0.0.1"
 EVERYWHERE: Final = ("0.0.0.0", "")
+PASSIVE: Final = socket.AI_PASSIVE
+BACKLOG: Final = 1024  # calls that may wait to be taken
 
 
 def store_path(home: Path) -> Path:
@@ -53,10 +55,27 @@ def serve(home: Path, host: str, port: int, open_browser: bool) -> None:
 def listening(host: str, port: int) -> socket.socket:
     """A socket that takes calls from now on; ValueError if the port is somebody else's."""
     try:
-        return socket.create_server((host, port))
+        return tcp_listener(host, port)
     except OSError as error:
         why = f"port {port} of {host} cannot be used: {error.strerror}; try --port 0 for a free one"
         raise ValueError(why) from error
+
+
+def tcp_listener(host: str, port: int) -> socket.socket:
+    # A socket of the protocol 0, as `create_server` makes them, is not known to asyncio as TCP:
+    # it would leave out TCP_NODELAY, and every answer would wait for 40 ms.
+    tcp = socket.IPPROTO_TCP
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, proto=tcp, flags=PASSIVE)
+    family, kind, _, _, address = found[0]
+    listener = socket.socket(family, kind, tcp)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(BACKLOG)
+    except OSError:
+        listener.close()
+        raise
+    return listener
 
 
 def in_network() -> str:
