@@ -14,20 +14,22 @@ TOOLS := $(STAMPS)/tools
 # One stamp for each HEARTH_NATIVE: asking for another engine installs again.
 PACKAGE := $(STAMPS)/package$(HEARTH_NATIVE)
 BENCH := $(STAMPS)/bench$(HEARTH_NATIVE)
+TYPESCRIPT := $(STAMPS)/typescript-7.0.2
 
 SAY_ENGINE = @$(PY) -P -c 'from hearth import _engine; print("Engine:", _engine.build_note())'
 
-.PHONY: help play test check format soak rulebook goldens bench lock clean
+.PHONY: help play test check boards types screenshots format soak rulebook goldens bench lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(PACKAGE) ## Set up what is missing and play Winterforge
+play: $(PACKAGE) ## Set up what is missing and open the tables in the browser
 	$(SAY_ENGINE)
-	@.venv/bin/hearth play winterforge
+	@.venv/bin/hearth serve
 
 test: check ## Run all checks, then the tests: from the sources, and against the installed package
-	$(PYTEST)
+	@$(PY) -m tests.browser.chromium
+	$(PYTEST) --ignore=tests/browser
 	@$(MAKE) --no-print-directory $(PACKAGE)
 	$(SAY_ENGINE)
 	$(PYTEST) -o pythonpath=. tests
@@ -36,6 +38,20 @@ check: $(TOOLS) ## Check format, lint and types
 	$(PY) -m ruff format --check
 	$(PY) -m ruff check
 	$(PY) -m mypy
+	@$(MAKE) --no-print-directory boards
+
+# Node is only for this check; nobody needs it to play.
+boards:
+	@if command -v npm >/dev/null; then \
+	    $(MAKE) --no-print-directory $(TYPESCRIPT) && \
+	    echo 'tsc -p tsconfig.json' && .venv/node/node_modules/.bin/tsc -p tsconfig.json; \
+	else echo 'The types of the boards were not checked: there is no node on this machine.'; fi
+
+types: $(TOOLS) ## Write the types of the games' views for the boards again
+	$(PY) tools/view_types.py
+
+screenshots: $(PACKAGE) $(TOOLS) ## Take the pictures of all screens again
+	$(PY) -P tools/screenshots.py
 
 format: $(TOOLS) ## Format the code and mend what the linter can mend
 	$(PY) -m ruff format
@@ -74,6 +90,12 @@ $(TOOLS): $(LOCK) | $(VENV)
 	@echo 'Installing the development tools ...'
 	@rm -f $@
 	@$(PIP) install -r $(LOCK)
+	@touch $@
+
+$(TYPESCRIPT): | $(VENV)
+	@echo 'Installing TypeScript ...'
+	@rm -rf .venv/node
+	@npm install --prefix .venv/node --no-save --no-audit --no-fund --silent typescript@7.0.2
 	@touch $@
 
 # The wheel is kept for the extras, which would otherwise compile everything again.

@@ -120,3 +120,9 @@ def test_what_was_acknowledged_is_there_after_a_kill(tmp_path, kill):
             stored = stored_actions(store_path(tmp_path), table)
             assert is_within(actions, stored)
             assert view["rev"] == len(stored)
+
+
+def test_a_second_server_of_the_same_tables_shows_the_first(tmp_path):
+    with process(tmp_path) as (_, address), process(tmp_path) as (second, same):
+        assert same == address
+        assert second.wait() == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import socket
 import webbrowser
@@ -38,18 +39,34 @@ def configured(store: Path | str, workers: int = 0, shared: str = "") -> uvicorn
 
 
 def serve(home: Path, host: str, port: int, open_browser: bool) -> None:
-    """Until Ctrl-C."""
-    listener = listening(host, port)
-    port = listener.getsockname()[1]
-    shared = f"http://{in_network()}:{port}" if host in EVERYWHERE else ""
-    config = configured(store_path(home), shared=shared)
-    address = f"http://{LOCAL if host in EVERYWHERE else host}:{port}/"
-    print(f"Hearth is open at {address}  (Ctrl-C closes it; every table is kept)")
-    if shared:
-        print(f"In this network: {shared}/")
+    """Until Ctrl-C. Where a server of the same tables runs already, that one is shown."""
+    home.mkdir(parents=True, exist_ok=True)
+    with (home / "server.lock").open("a+") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            lock.seek(0)
+            show(lock.read().strip(), "Hearth is open already at", open_browser)
+            return
+        listener = listening(host, port)
+        port = listener.getsockname()[1]
+        address = f"http://{LOCAL if host in EVERYWHERE else host}:{port}/"
+        lock.truncate(0)
+        lock.write(address)
+        lock.flush()
+        shared = f"http://{in_network()}:{port}" if host in EVERYWHERE else ""
+        show(address, "Hearth is open at", open_browser)
+        if shared:
+            print(f"In this network: {shared}/")
+        print("Ctrl-C closes it; every table is kept.")
+        config = configured(store_path(home), shared=shared)
+        uvicorn.Server(config).run(sockets=[listener])
+
+
+def show(address: str, what: str, open_browser: bool) -> None:
+    print(f"{what} {address}", flush=True)
     if open_browser and os.environ.get("HEARTH_BROWSER") != "none":
         webbrowser.open(address)
-    uvicorn.Server(config).run(sockets=[listener])
 
 
 def listening(host: str, port: int) -> socket.socket:
