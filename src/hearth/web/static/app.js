@@ -2,7 +2,9 @@
 // The page: `/` is the lobby, `/t/ID` a table. Input goes to whichever is open.
 import { mountSprite } from "./art/sprite.js";
 import { deedOf } from "./lib/a11y.js";
+import { Refusal } from "./lib/api.js";
 import { listen } from "./lib/input.js";
+import { toast } from "./ui/dialog.js";
 import { openLobby } from "./ui/lobby.js";
 import { apply } from "./ui/settings.js";
 import { openTable } from "./ui/table.js";
@@ -18,6 +20,12 @@ document.addEventListener("keydown", (event) => {
   if (!deed || !deeds[deed.name]) return;
   event.preventDefault();
   deeds[deed.name](deed.arg, event.target, event);
+});
+// A deed that asked the server in vain says so.
+addEventListener("unhandledrejection", (event) => {
+  if (!(event.reason instanceof Refusal)) return;
+  event.preventDefault();
+  toast(event.reason.message, { bad: true });
 });
 
 const page = /** @type {HTMLElement} */ (document.getElementById("page"));

@@ -95,6 +95,131 @@ export namespace guilds {
   }
 }
 
+export namespace ravenshire {
+  interface DieView {
+    /** harvester, alchemist, merchant, raven or badger */
+    colour: string;
+    value: number;
+  }
+
+  interface CompletedView {
+    contract: string;
+    finish: string;
+  }
+
+  interface SmithView {
+    seat: number;
+    /** of the token on the Reputation track */
+    colour: string;
+    /** what this seat is choosing; empty if it has nothing to choose */
+    choice: string;
+    gold: number;
+    action_tokens: number;
+    reputation: number;
+    /** of Contracts, by Reputation */
+    open_rows: string[];
+    goods: Record<string, number>;
+    mystics: Record<string, number>;
+    goods_to_choose: number;
+    mystics_to_choose: number;
+    /** not yet placed: the first of the seat's dice */
+    rolled: DieView[];
+    /** the next ones, in the guild areas */
+    taken: DieView[];
+    /** in Production, those not yet used */
+    bench: DieView[];
+    /** the last one, while it waits for Production */
+    badger: DieView | null;
+    /** used in Production */
+    worked: DieView[];
+    /** dice that may still be used */
+    work_left: number;
+    spaces_used: string[];
+    /** members by guild, the printed one first */
+    columns: Record<string, string[]>;
+    /** of a column */
+    rows: number;
+    /** the guild that runs now */
+    running: string | null;
+    /** its members that were used */
+    used: string[];
+    upgrades: string[];
+    /** cards not yet played */
+    overtime: string[];
+    assistant: string | null;
+    /** Contracts to choose from at the start; null: hidden, or none */
+    dealt: string[] | null;
+    /** held; at the start hidden until all have chosen */
+    contracts: string[];
+    completed: CompletedView[];
+    titles: string[];
+  }
+
+  interface DistrictView {
+    /** I to VI */
+    district: string;
+    spots: (DieView | null)[];
+  }
+
+  interface RivalView {
+    /** nobody's, in a Busy Town */
+    neutral: boolean;
+    level: string | null;
+    gold: number;
+    reputation: number;
+    work: number;
+    charms: number;
+    rolled: DieView[];
+    taken: DieView[];
+    members: string[];
+    contracts: string[];
+    completed: CompletedView[];
+    titles: string[];
+    /** turned up last */
+    card: string | null;
+    cards_used: string[];
+    deck: number;
+  }
+
+  interface BoardView {
+    districts: DistrictView[];
+    /** the spot, from 0 on, of the die placed in this turn */
+    placed: number | null;
+    /** the top row, then the bottom row */
+    halls: (string | null)[];
+    member_deck: number;
+    members_gone: string[];
+    /** Contracts by tier */
+    rows: Record<string, (string | null)[]>;
+    contract_decks: Record<string, number>;
+    /** face up */
+    titles: string[];
+    titles_met: string[];
+    rival: RivalView | null;
+  }
+
+  interface MemoryView {
+    /** from the top down; null: not seen */
+    under_contract_decks: Record<string, (string | null)[]>;
+  }
+
+  interface TableView {
+    phase: string;
+    /** the class of what is being chosen; of several seats, see theirs */
+    choice: string;
+    round: number;
+    turn: number;
+    /** who has the First Player marker; the seat after the last is the Rival's */
+    first: number;
+    actors: number[];
+    ending: string;
+    over: boolean;
+    players: SmithView[];
+    board: BoardView;
+    remembered: MemoryView;
+  }
+}
+
 export namespace winterforge {
   interface JobView {
     contract: string;

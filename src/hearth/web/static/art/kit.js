@@ -35,17 +35,18 @@ export function marked(classes, marks = {}) {
   return html`class="${all}"${data.map((name) => html` data-${name}="${marks[name]}"`)}`;
 }
 
+/** What a screen reader calls a drawing; without a name it is an ornament. @param {string} label */
+const named = (label) => (label ? html`role="img" aria-label="${label}"` : html`aria-hidden="true"`);
+
 /** A drawing in the size of the text around it; without a label it is an ornament.
  * @param {string} id @param {{label?: string, class?: string}} [how] */
 export function icon(id, { label = "", class: classes = "" } = {}) {
-  const spoken = label ? html`role="img" aria-label="${label}"` : html`aria-hidden="true"`;
-  return html`<svg class="ic ${classes}" viewBox="0 0 64 64" ${spoken}><use href="#s-${symbols.has(id) ? id : "scroll"}"/></svg>`;
+  return html`<svg class="ic ${classes}" viewBox="0 0 64 64" ${named(label)}><use href="#s-${symbols.has(id) ? id : "scroll"}"/></svg>`;
 }
 
 /** One of the places, 160 x 100. @param {string} place @param {{label?: string}} [how] */
 export function scene(place, { label = "" } = {}) {
-  const spoken = label ? html`role="img" aria-label="${label}"` : html`aria-hidden="true"`;
-  return html`<svg class="scene" viewBox="0 0 160 100" ${spoken}><use href="#s-scene-${place}"/></svg>`;
+  return html`<svg class="scene" viewBox="0 0 160 100" ${named(label)}><use href="#s-scene-${place}"/></svg>`;
 }
 
 /** A number on a drawing. @param {string} kind @param {string} drawing @param {unknown} n @param {string} label @param {string} size */
@@ -66,7 +67,7 @@ export const seal = (n, { size = "", label = `Forge ${n}` } = {}) => token("seal
 export function die(sides, face, { size = "", label, class: classes = "" } = {}) {
   const spoken = label ?? (face == null ? `d${sides}` : `d${sides} shows ${face}`);
   const outline = SIDES.has(sides) ? sides : 6;
-  return html`<span class="token die d${outline} ${size} ${classes}" role="img" aria-label="${spoken}">${icon(`die-${outline}`)}<b aria-hidden="true">${face ?? sides}</b></span>`;
+  return html`<span class="token die d${outline} ${size} ${classes}" ${named(spoken)}>${icon(`die-${outline}`)}<b aria-hidden="true">${face ?? sides}</b></span>`;
 }
 
 /** Rolled dice in their wooden tray. @param {{sides: number, value: number}[]} dice @param {{total?: number, need?: number, done?: boolean, words?: string, key?: string}} result */
@@ -89,7 +90,7 @@ export function meepleAt(owner, x, y, height = 32, marks = {}) {
 /** The round shield of a player. @param {Owner} owner @param {{size?: "" | "small" | "big", label?: string}} [how] */
 export function crest(owner, { size = "", label } = {}) {
   const one = player(owner);
-  return html`<span class="crest ${ownerClass(owner)} ${size}" role="img" aria-label="${label ?? one.colour}">${icon(`emblem-${one.emblem}`)}</span>`;
+  return html`<span class="crest ${ownerClass(owner)} ${size}" ${named(label ?? one.colour)}>${icon(`emblem-${one.emblem}`)}</span>`;
 }
 
 /** A card on paper: a Component, a Crew, a Loan, a Character. `cost` is in Coin unless it is markup of its own; `chips`
@@ -97,26 +98,26 @@ export function crest(owner, { size = "", label } = {}) {
  * @param {{title: string, picture?: string, material?: string, cost?: number | Safe, level?: number, corner?: Safe, dice?: number[], text?: string, chips?: unknown, small?: string} & Marks} facts */
 export function card({ title, picture = "scroll", material = "plain", cost, level, corner, dice = [], text = "", chips, small = "", ...marks }) {
   const foot = dice.length || chips;
-  return html`<article ${marked(`card m-${material}`, marks)}>
+  return html`<div ${marked(`card m-${material}`, marks)}>
     <span class="card-art">${icon(picture)}</span>
     ${corner ? html`<span class="card-corner">${corner}</span>` : level ? html`<b class="card-level">${LEVELS[level] ?? level}</b>` : ""}
     <b class="card-title">${title}</b>${small && html`<span class="card-small">${small}</span>`}
     ${text && html`<span class="card-text">${text}</span>`}
     ${foot && html`<span class="card-foot">${dice.map((sides) => die(sides))}${chips}</span>`}
     ${cost != null && html`<span class="card-cost">${typeof cost === "object" ? cost : coin(cost)}</span>`}
-  </article>`;
+  </div>`;
 }
 
 /** An order for a smith: what it needs, what the roll must reach, what it pays.
  * @param {{title: string, craft: string, needs: Record<string, number> | {type: string, filled?: string}[], forge: number, rp: number, coin: number, text?: string, royal?: boolean} & Marks} facts */
 export function contract({ title, craft, needs, forge, rp, coin: pay, text = "", royal = false, ...marks }) {
   const list = Array.isArray(needs) ? needs : Object.entries(needs).flatMap(([type, n]) => Array.from({ length: n }, () => ({ type, filled: "" })));
-  return html`<article ${marked(`card contract k-${craft} ${royal ? "royal" : ""}`, marks)}>
+  return html`<div ${marked(`card contract k-${craft} ${royal ? "royal" : ""}`, marks)}>
     <span class="contract-head">${icon(royal ? "crown" : craft)}<b class="card-title">${title}</b></span>
     <span class="contract-needs">${list.map((need) => slot({ icon: need.type, filled: need.filled, label: need.filled || `needs ${need.type}` }))}</span>
     ${text && html`<span class="card-text">${text}</span>`}
     <span class="contract-foot">${coin(pay)}${seal(forge, { size: "big" })}${star(rp)}</span>
-  </article>`;
+  </div>`;
 }
 
 /** A dashed place for a thing; `filled` is the drawing of what lies there. @param {{icon?: string, filled?: string, label?: string, n?: number} & Marks} facts */

@@ -18,7 +18,7 @@ export function deedOf(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || at.closest?.(TYPING)) return null;
   if (document.querySelector("dialog[open]")) return null; // a dialog has its own Esc
   if ((event.key === "Enter" || event.key === " ") && at.matches?.("[data-ref][tabindex]")) return { name: "touch", arg: at.getAttribute("data-ref") ?? "" };
-  if (event.key in ARROWS) return at.matches?.("body, .can, .picked, main") ? { name: "arrow", arg: event.key } : null;
+  if (event.key in ARROWS) return at.matches?.("body, .can, .picked, main, .panel, .replay button") ? { name: "arrow", arg: event.key } : null;
   if (!settings().hotkeys && event.key !== "Escape") return null;
   if (/^[1-9]$/.test(event.key)) return { name: "number", arg: event.key };
   const name = LETTERS[event.key] ?? LETTERS[event.key.toLowerCase()];

@@ -1,22 +1,48 @@
 // @ts-check
-// The JSON API. A refusal is thrown as an Error with the server's sentence.
+// The JSON API.
+
+/** What the server would not do, in its own sentence. */
+export class Refusal extends Error {}
+
+/** @param {string} token */
+const bearer = (token) => (token ? { authorization: `Bearer ${token}` } : {});
 
 /** @param {string} path @param {{token?: string, body?: unknown}} [how] @returns {Promise<any>} */
 export async function ask(path, { token = "", body } = {}) {
   const answer = await fetched(path, {
     method: body === undefined ? "GET" : "POST",
-    headers: token ? { authorization: `Bearer ${token}` } : {},
+    headers: /** @type {HeadersInit} */ (bearer(token)),
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  const value = await answer.json();
-  if (!answer.ok) throw new Error(value.text ?? `The server answered ${answer.status}.`);
+  return read(answer, await answer.text());
+}
+
+/** Something large: told how much of it is here as it comes. @param {string} path @param {string} token @param {(bytes: number) => void} loaded @returns {Promise<any>} */
+export async function askLarge(path, token, loaded) {
+  const answer = await fetched(path, { headers: /** @type {HeadersInit} */ (bearer(token)) });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  /** @type {string[]} */
+  const pieces = [];
+  for (let size = 0; reader; ) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    pieces.push(value);
+    loaded((size += value.length));
+  }
+  return read(answer, pieces.join(""));
+}
+
+/** @param {Response} answer @param {string} text */
+function read(answer, text) {
+  const value = text.startsWith("{") ? JSON.parse(text) : {};
+  if (!answer.ok) throw new Refusal(value.text ?? `The server answered ${answer.status}.`);
   return value;
 }
 
 /** @param {string} path */
 export async function askText(path) {
   const answer = await fetched(path, {});
-  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+  if (!answer.ok) throw new Refusal(`The server answered ${answer.status}.`);
   return answer.text();
 }
 
@@ -25,6 +51,6 @@ async function fetched(path, how) {
   try {
     return await fetch(`/api/${path}`, how);
   } catch {
-    throw new Error("The server cannot be reached.");
+    throw new Refusal("The server cannot be reached.");
   }
 }

@@ -5,6 +5,9 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 const EASE = "cubic-bezier(.3, .7, .2, 1)";
 const FLIGHT = { shortest: 250, longest: 700, perPixel: 0.5, lift: 24 };
 
+/** Does the reader want no motion? */
+export const isStill = () => still.matches || document.documentElement.dataset.motion === "off";
+
 /** Where every [data-flip] thing is on the screen. @param {ParentNode} [root] @returns {Map<string, DOMRect>} */
 export function places(root = document) {
   return new Map(measured(root).map(([thing, rect]) => [nameOf(thing), rect]));
@@ -14,7 +17,7 @@ export function places(root = document) {
  * @param {Map<string, DOMRect>} before @param {number} [pace] 0 is no motion, 1 the normal pace, 2 twice as fast
  * @param {ParentNode} [root] */
 export function glide(before, pace = 1, root = document) {
-  if (pace <= 0 || still.matches || before.size === 0) return;
+  if (pace <= 0 || isStill() || before.size === 0) return;
   for (const [thing, to] of measured(root)) {
     const from = before.get(nameOf(thing));
     if (from) fly(thing, from, to, pace);

@@ -17,6 +17,10 @@ export function listen(deeds) {
   on("change", "change");
   on("input", "input");
   on("submit", "submit");
+  for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, (event) => {
+    const element = /** @type {Element} */ (event.target).closest?.("[data-ref].can, .option[data-do]");
+    deeds().hover?.(element?.getAttribute("data-ref") ?? "", element, event);
+  });
   const held = holds(deeds);
   document.addEventListener("click", (event) => !held() && clicked(deeds(), event));
 }

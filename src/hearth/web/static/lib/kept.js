@@ -19,8 +19,8 @@ export function write(key, value) {
   }
 }
 
-/** @typedef {{token: string, seats: number[], made: boolean, game: string, title: string, at: number}} KeptTable */
-const NOTHING = { token: "", seats: [], made: false, game: "", title: "", at: 0 };
+/** @typedef {{token: string, made: boolean, game: string, title: string, at: number}} KeptTable */
+const NOTHING = { token: "", made: false, game: "", title: "", at: 0 };
 const MOST = 40;
 
 /** @returns {Record<string, KeptTable>} */

@@ -5,6 +5,9 @@ const FIRST_WAIT = 400, LONGEST_WAIT = 10_000, SILENCE = 5_000;
 /** Close codes after which coming back is no use: no such table, a foreign page. */
 const FINAL = new Set([4403, 4404]);
 
+/** A name for one message; randomUUID is missing where the page comes over plain http. */
+const mark = () => [...crypto.getRandomValues(new Uint32Array(3))].map((n) => n.toString(36)).join("");
+
 /** @param {string} url
  * @param {{hear: (message: any) => void, state: (link: "open" | "lost" | "gone", why: string) => void}} to */
 export function connect(url, to) {
@@ -82,7 +85,7 @@ export function connect(url, to) {
     again,
     /** @param {{rev: number, id: string, seat: number}} act */
     act({ rev, id, seat }) {
-      pending = /** @type {any} */ ({ t: "act", rev, id, seat, cid: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` });
+      pending = /** @type {any} */ ({ t: "act", rev, id, seat, cid: mark() });
       send(pending);
     },
   };

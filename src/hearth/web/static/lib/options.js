@@ -21,23 +21,25 @@ export function targets(all, picked) {
   return next;
 }
 
-/** What a touch does: it chooses an option, changes what is picked, or (null) is not legal.
- * @param {Option[]} all @param {string[]} picked @param {string} ref @returns {{act?: string, picked: string[]} | null} */
-export function touch(all, picked, ref) {
-  const next = narrowed(all, [...picked, ref]);
+/** What a touch does: it chooses an option, changes what is picked, or (null) is not legal. What is not `sure` is picked first,
+ * so that its price and odds can be read, and chosen by a second touch.
+ * @param {Option[]} all @param {string[]} picked @param {string} ref @param {(option: Option) => boolean} [sure]
+ * @returns {{act?: string, picked: string[]} | null} */
+export function touch(all, picked, ref, sure = () => true) {
+  const next = narrowed(all, [...picked, ref], sure);
   if (next) return next;
   if (ref === picked[picked.length - 1]) {
     const done = exact(all, picked);
     return done ? { act: done.id, picked: [] } : { picked: picked.slice(0, -1) };
   }
-  return picked.length ? narrowed(all, [ref]) : null; // a new beginning
+  return picked.length ? narrowed(all, [ref], sure) : null; // a new beginning
 }
 
-/** @param {Option[]} all @param {string[]} picked */
-function narrowed(all, picked) {
+/** @param {Option[]} all @param {string[]} picked @param {(option: Option) => boolean} sure */
+function narrowed(all, picked, sure) {
   const left = live(all, picked);
   if (left.length === 0) return null;
-  const only = left.length === 1 && left[0].path.length === picked.length;
+  const only = left.length === 1 && left[0].path.length === picked.length && sure(left[0]);
   return only ? { act: left[0].id, picked: [] } : { picked };
 }
 

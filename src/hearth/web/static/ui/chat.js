@@ -7,7 +7,12 @@ import { colourClass } from "./people.js";
 
 /** @param {import("../lib/types.js").State} state */
 export const chatDrawer = ({ table, chat }) => html`${dialogHead("Talk")}
-  <div class="log"><ol role="log">${chat.map(({ who, seat, text }) => html`<li class="${table && seat !== null ? colourClass(table, seat) : ""}"><b>${who}</b> ${text}</li>`)}</ol>
+  <div class="log" role="log"><ol>${chat.map(({ who, seat, text }) => html`<li class="${table && seat !== null ? colourClass(table, seat) : ""}"><b>${who}</b> ${text}</li>`)}</ol>
     ${chat.length === 0 && html`<p class="muted">Nobody has said anything yet.</p>`}</div>
   <form class="row" data-submit="say"><label class="grow"><span class="vh">What do you say?</span><input class="input" name="text" maxlength="400" autocomplete="off" placeholder="Say something" data-key="say"></label>
     <button class="button primary" aria-label="Say it">${icon("next")}</button></form>`;
+
+/** The newest line is the last one. */
+export function toNewest() {
+  document.querySelector("dialog[data-name=chat] .log")?.scrollTo({ top: 1e9 });
+}

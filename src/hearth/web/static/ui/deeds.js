@@ -3,26 +3,34 @@
 import { announce, moveFocus } from "../lib/a11y.js";
 import { ask, askText } from "../lib/api.js";
 import { html } from "../lib/dom.js";
-import { keepTable, read, write } from "../lib/kept.js";
-import { flash } from "../lib/marks.js";
-import { touch } from "../lib/options.js";
-import { chatDrawer } from "./chat.js";
+import { forgetTable, keepTable, write } from "../lib/kept.js";
+import { flash, pointOut, thingsOf } from "../lib/marks.js";
+import { targets, touch } from "../lib/options.js";
+import { chatDrawer, toNewest } from "./chat.js";
 import { closeDialog, dialogHead, openDialog, redrawDialog, toast } from "./dialog.js";
+import { nameOf } from "./people.js";
 import { inspectDialog, rowOf } from "./inspect.js";
-import { shareBody } from "./join.js";
+import { begin } from "./hearing.js";
 import { log } from "./log.js";
 import { overDialog } from "./over.js";
 import { HEIGHTS, heightOf, numbered } from "./panel.js";
+import { playNews } from "./recap.js";
+import { replayDeeds } from "./replaying.js";
 import { goToClause, rulesDrawer } from "./rules.js";
 import { scoreDialog } from "./score.js";
-import { fieldChanged, helpDialog, otherTheme, settingsDialog } from "./settings.js";
+import { fieldChanged, helpDialog, otherTheme, settings, settingsDialog } from "./settings.js";
+import { copy, shareBody } from "./share.js";
+import { wasPulled } from "./sheet.js";
 import { menuDialog } from "./topbar.js";
 
 /** @typedef {import("./table.js").Shell} Shell */
 /** @typedef {import("../lib/input.js").Deeds} Deeds */
 
 /** @param {Shell} shell @returns {Deeds} */
-export const tableDeeds = (shell) => ({ ...choosing(shell), ...looking(shell), ...reading(shell), ...sitting(shell), ...general });
+export function tableDeeds(shell) {
+  const replaying = replayDeeds(shell);
+  return { ...choosing(shell, replaying), ...looking(shell), ...reading(shell), ...sitting(shell), ...replaying, ...general };
+}
 
 /** Of every page. @type {Deeds} */
 export const general = {
@@ -31,28 +39,23 @@ export const general = {
   setting: (_, field) => fieldChanged(field),
   theme: () => otherTheme(),
   help: () => openDialog("help", helpDialog()),
-  copy: (link) => copy(link),
+  copy: (link) => void copy(link),
+  "forget-table"(id) { forgetTable(id); location.assign("/"); },
 };
 
-/** @param {string} link */
-async function copy(link) {
-  try {
-    await navigator.clipboard.writeText(link);
-    toast("The link is copied.");
-  } catch {
-    getSelection()?.selectAllChildren(/** @type {Node} */ (document.getElementById("share-link")));
-    toast("Copy the marked link.");
-  }
-}
+const PAST = "This is the past: go back to the table to choose.";
 
-/** @param {Shell} shell @returns {Deeds} */
-function choosing({ state, draw, net }) {
-  const options = () => state.table?.decision?.options ?? [];
+/** @param {Shell} shell @param {Deeds} replaying @returns {Deeds} */
+function choosing({ state, draw, net }, replaying) {
+  const options = () => (state.replay ? [] : state.table?.decision?.options ?? []);
+  /** @param {import("../lib/types.js").Option} option */
+  const isSure = (option) => !option.risk || !settings().confirm;
   const turn = () => ({ rev: state.table?.rev ?? 0, seat: state.table?.seat ?? 0 });
   /** @param {string} id */
   function act(id) {
-    if (state.sending) return;
-    Object.assign(state, { sending: true, picked: [], hint: null });
+    if (state.sending || state.replay) return;
+    begin(state, document);
+    Object.assign(state, { sending: true, picked: [], hint: null, recap: null, roll: null });
     net.act({ ...turn(), id });
     draw();
   }
@@ -60,25 +63,41 @@ function choosing({ state, draw, net }) {
     choose: (id) => act(id),
     number: (n) => { const option = numbered(state)[Number(n) - 1]; if (option) act(option.id); },
     touch(ref) {
-      const next = touch(options(), state.picked, ref);
+      if (state.replay) return void toast(PAST);
+      const next = touch(options(), state.picked, ref, isSure);
       if (!next && state.table?.seat != null) return void net.send({ t: "why_not", ref, seat: state.table.seat });
       if (next?.act) return act(next.act);
       if (next) state.picked = next.picked;
       draw();
     },
     back() { state.picked = state.picked.slice(0, -1); draw(); },
-    escape() { state.picked = []; draw(); },
+    escape() {
+      if (state.replay) return replaying["replay-close"]("", null, new Event("key"));
+      Object.assign(state, { picked: [], recap: null, roll: null });
+      draw();
+    },
     undo() {
+      if (state.replay) return void toast(PAST);
       const undo = state.table?.decision?.undo;
       if (undo?.ok) net.send({ t: "undo", ...turn() });
       else toast(undo ? `No undo: ${undo.why}.` : "It is not your turn.");
     },
     hint() {
+      if (state.replay) return void toast(PAST);
       if (!state.table?.decision) return void toast("A hint is for your own turn.");
       state.hinting = net.send({ t: "hint", ...turn() });
       draw();
     },
-    arrow: (key) => moveFocus(key),
+    hover(ref, element) {
+      const behind = ref ? targets(options(), state.picked).get(ref) ?? [] : [];
+      const option = element && !ref ? options().find(({ id }) => id === element.getAttribute("data-arg")) : null;
+      pointOut([...behind.flatMap(({ id }) => [...document.querySelectorAll(`[data-key="option-${CSS.escape(id)}"]`)]), ...(option?.path.flatMap(thingsOf) ?? [])]);
+    },
+    arrow(key) {
+      if (!state.replay) return moveFocus(key);
+      const step = { ArrowLeft: "replay-back", ArrowRight: "replay-next", ArrowUp: "replay-first", ArrowDown: "replay-last" }[key];
+      if (step) replaying[step]?.("", null, new Event("key"));
+    },
   };
 }
 
@@ -98,8 +117,17 @@ function looking({ state, draw, token }) {
       state.inspected = own || again ? null : Number(seat);
       draw();
     },
-    grip() { state.grip = HEIGHTS[(HEIGHTS.indexOf(heightOf(state)) + 1) % HEIGHTS.length]; draw(); },
+    grip() { if (wasPulled()) return; state.grip = HEIGHTS[(HEIGHTS.indexOf(heightOf(state)) + 1) % HEIGHTS.length]; draw(); },
     point: (refs) => pointAt(state, draw, refs.split(" ")),
+    recap() {
+      if (state.recap) { state.recap = null; return draw(); }
+      playNews(state, ({ seat, text, refs }) => {
+        draw();
+        announce(`${seat >= 0 && state.table ? nameOf(state.table, seat) : ""} ${text}`);
+        if (refs.length) pointAt(state, draw, refs, true);
+      }, draw);
+    },
+    "put-away"() { state.roll = null; draw(); },
     inspect(ref, thing) {
       const row = rowOf(state.cards, ref);
       if (row) openDialog("inspect", inspectDialog(row, thing.matches(".card") ? thing : null));
@@ -125,15 +153,15 @@ function still(thing) {
   return copied;
 }
 
-/** @param {Shell["state"]} state @param {() => void} draw @param {string[]} refs */
-function pointAt(state, draw, refs) {
+/** @param {Shell["state"]} state @param {() => void} draw @param {string[]} refs @param {boolean} [quiet] */
+function pointAt(state, draw, refs, quiet = false) {
   const thing = refs.map((ref) => document.querySelector(`.zone [data-about="${CSS.escape(ref)}"], .zone [data-ref="${CSS.escape(ref)}"]`)).find(Boolean);
   const zone = thing?.closest(".zone");
   if (zone && getComputedStyle(zone).display === "none") {
     state.tab = zone.id.replace("zone-", "");
     draw();
   }
-  if (flash(refs).length === 0) toast("It is no longer on the table.");
+  if (flash(refs).length === 0 && !quiet) toast("It is no longer on the table.");
 }
 
 /** @param {Shell} shell @returns {Deeds} */
@@ -147,14 +175,14 @@ function reading({ state, net, draw }) {
     },
     "search-rules": (_, field) => redrawDialog("rules", rulesDrawer(rules, field.value)),
     score() { openDialog("score", scoreDialog(state, null), "dialog wide"); net.send({ t: "sheet" }); },
-    chat() { state.unread = 0; openDialog("chat", chatDrawer(state), "drawer"); draw(); },
+    chat() { state.unread = 0; openDialog("chat", chatDrawer(state), "drawer"); toNewest(); draw(); },
     say(_, form) {
       const field = form.elements.text;
       if (field.value.trim()) net.send({ t: "say", text: field.value.trim() });
       field.value = "";
     },
     menu: () => openDialog("menu", menuDialog()),
-    share: () => openDialog("share", html`${dialogHead("Link to this table")}${shareBody(state.id)}`),
+    share: () => openDialog("share", html`${dialogHead("Link to this table")}${shareBody(state.id, state.address)}`),
     over: () => openDialog("over", overDialog(state)),
   };
 }
@@ -166,19 +194,18 @@ function sitting({ state, token }) {
   return {
     sit: (seat) => trying(async () => {
       const field = /** @type {HTMLInputElement | null} */ (document.getElementById("join-name"));
-      const name = field?.value.trim() || `${read("name", "") || "Player"} ${field ? "" : Number(seat) + 1}`.trim();
-      if (field) write("name", name);
-      const answer = await ask(`tables/${state.id}/seats/${seat}`, { body: { name, token } });
-      keepTable(state.id, { token: answer.token, seats: [...state.held, Number(seat)], game: state.table?.game, title: state.title });
+      const name = field?.value.trim() ?? "";
+      if (state.watching && name) write("name", name);
+      const answer = await ask(`tables/${state.id}/seats/${seat}`, { body: { name: name || `Player ${Number(seat) + 1}`, token } });
+      keepTable(state.id, { token: answer.token, game: state.table?.game, title: state.title });
       location.reload();
     }),
     "seat-bot": (seat, field) => trying(() => ask(`tables/${state.id}/seats/${seat}`, { token, body: { level: field.value } })),
     rematch: () => trying(async () => {
-      const wish = read(`wish.${state.table?.game}`, null);
-      if (!wish) return location.assign("/");
-      const made = await ask("tables", { body: wish });
-      keepTable(made.table, { token: made.token, seats: made.seats, made: true, game: state.table?.game, title: state.title });
-      location.assign(`/t/${made.table}`);
+      const again = state.rematch || (await ask(`tables/${state.id}/rematch`, { token, body: {} })).table;
+      // The token holds there too; which seats, the first view tells.
+      if (!state.watching) keepTable(again, { token, made: state.made, game: state.table?.game, title: state.title });
+      location.assign(`/t/${again}`);
     }),
   };
 }

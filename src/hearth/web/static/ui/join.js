@@ -1,9 +1,11 @@
 // @ts-check
 // A table with free seats: who is there, where to sit down, and the link for the others.
-import { crest, icon, ownerClass } from "../art/kit.js";
+import { icon } from "../art/kit.js";
 import { html } from "../lib/dom.js";
 import { read } from "../lib/kept.js";
 import { words } from "../lib/words.js";
+import { colourClass, crestOf } from "./people.js";
+import { shareBody } from "./share.js";
 
 /** @typedef {import("../lib/types.js").State} State */
 const LEVELS = ["apprentice", "journeyman", "master", "grandmaster"];
@@ -14,24 +16,21 @@ export function joinPage(state) {
   if (!table) return html``;
   const free = table.seats.filter(({ kind }) => kind === "open").length;
   return html`<div class="page"><section class="box stack"><h2>${title}: ${free === 1 ? "one seat is" : `${free} seats are`} free</h2>
-    ${held.length === 0 && html`<label class="field"><span>Your name</span><input class="input" id="join-name" maxlength="40" autocomplete="nickname" value="${read("name", "")}" placeholder="Your name"></label>`}
+    <label class="field"><span>${held.length === 0 ? "Your name" : "Name of who sits down on this screen"}</span><input class="input" id="join-name" maxlength="40" autocomplete="nickname" value="${held.length === 0 ? read("name", "") : ""}" placeholder="${held.length === 0 ? "Your name" : `Player ${held.length + 1}`}"></label>
     <div class="seats">${table.seats.map((seat) => place(state, seat))}</div>
     <p class="muted">The match begins when all seats are taken.</p></section>
-    <section class="box stack"><h2>Invite others</h2>${shareBody(table.table)}</section></div>`;
+    <section class="box stack"><h2>Invite others</h2>${shareBody(table.table, state.address)}</section></div>`;
 }
 
 /** @param {State} state @param {import("../lib/types.js").Seat} seat */
-function place({ held, made }, { seat, kind, name, level, online }) {
-  if (kind !== "open") return html`<div class="seat ${ownerClass(seat)}">${crest(seat, { label: "" })}<span class="who"><b>${name}${held.includes(seat) && " (you)"}</b>
+function place({ table, held, made }, { seat, kind, name, level, online }) {
+  if (!table) return html``;
+  const mine = held.includes(seat) && (held.length > 1 ? " (on this screen)" : " (you)");
+  if (kind !== "open") return html`<div class="seat ${colourClass(table, seat)}">${crestOf(table, seat)}<span class="who"><b>${name}${mine}</b>
     <small>${kind === "bot" ? `bot, ${level}` : online ? "is here" : "away"}</small></span>${icon(kind === "bot" ? "bot" : "check")}</div>`;
   const sit = held.length === 0
     ? html`<button class="button primary" data-do="sit" data-arg="${seat}">Sit here</button>`
     : html`<button class="button" data-do="sit" data-arg="${seat}">On this screen</button>`;
   const bot = made && html`<select class="select" data-change="seat-bot" data-arg="${seat}" aria-label="A bot for seat ${seat + 1}"><option value="">A bot…</option>${LEVELS.map((one) => html`<option value="${one}">${words(one)}</option>`)}</select>`;
-  return html`<div class="seat open ${ownerClass(seat)}">${crest(seat, { label: "" })}<span class="who"><b>Free seat</b></span><span class="row">${bot}${sit}</span></div>`;
+  return html`<div class="seat open ${colourClass(table, seat)}">${crestOf(table, seat)}<span class="who"><b>Free seat</b></span><span class="row">${bot}${sit}</span></div>`;
 }
-
-/** @param {string} id */
-export const shareBody = (id) => html`<p>Whoever opens this link can take a free seat, or watch.</p>
-  <p class="code" id="share-link">${location.host}/t/${id}</p>
-  <div class="row"><button class="button primary" data-do="copy" data-arg="${location.origin}/t/${id}">${icon("link")} Copy the link</button></div>`;

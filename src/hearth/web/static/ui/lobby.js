@@ -4,21 +4,26 @@ import { icon, scene } from "../art/kit.js";
 import { ask } from "../lib/api.js";
 import { html } from "../lib/dom.js";
 import { drawIsland } from "../lib/islands.js";
-import { forgetTable, keepTable, tables, write } from "../lib/kept.js";
+import { forgetTable, keepTable, read, tables, write } from "../lib/kept.js";
 import { cover } from "./covers.js";
 import { general } from "./deeds.js";
 import { openDialog, redrawDialog, toast } from "./dialog.js";
+import { fates, mine } from "./mine.js";
 import { asked, firstWish, setUp, wishOf } from "./setup.js";
 
 /** @typedef {import("./setup.js").Game} Game */
-const REFRESH = 10_000, LEAST = 6;
+/** @typedef {import("./setup.js").Company} Company */
+/** @typedef {{games: Game[], open: any[], fates: Map<string, import("./mine.js").Fate>, trouble: string}} Lobby */
+const REFRESH = 10_000;
 
 /** @param {HTMLElement} page @returns {import("../lib/input.js").Deeds} */
 export function openLobby(page) {
-  /** @type {{games: Game[], open: any[], trouble: string}} */
-  const state = { games: [], open: [], trouble: "" };
+  /** @type {Lobby} */
+  const state = { games: [], open: [], fates: new Map(), trouble: "" };
   /** @type {import("./setup.js").Wish | null} */
   let wish = null;
+  /** @type {Company} */
+  let company = "bots";
   const draw = () => drawIsland(page, lobby(state));
   const gameOf = (/** @type {string} */ id) => /** @type {Game} */ (state.games.find((game) => game.id === id));
 
@@ -26,15 +31,18 @@ export function openLobby(page) {
     try {
       const [{ games }, { tables: open }] = await Promise.all([state.games.length ? state : ask("games"), ask("tables")]);
       Object.assign(state, { games, open, trouble: "" });
+      draw();
+      state.fates = await fates();
     } catch (error) {
       state.trouble = /** @type {Error} */ (error).message;
     }
     draw();
   }
 
-  /** @param {string} game @param {"bots" | "friends"} with_whom */
-  function begin(game, with_whom) {
-    wish = firstWish(gameOf(game), with_whom);
+  /** @param {string} game @param {Company} whom */
+  function begin(game, whom) {
+    company = whom;
+    wish = firstWish(gameOf(game), whom);
     openDialog("setup", setUp(gameOf(game), wish));
   }
 
@@ -43,6 +51,7 @@ export function openLobby(page) {
   setInterval(() => document.visibilityState === "visible" && refresh(), REFRESH);
   return {
     ...general,
+    now: (game) => void start(gameOf(game), firstWish(gameOf(game), "bots"), "bots"),
     bots: (game) => begin(game, "bots"),
     friends: (game) => begin(game, "friends"),
     wish(_, field) {
@@ -53,30 +62,34 @@ export function openLobby(page) {
     async make(_, form) {
       if (!wish) return;
       wish = wishOf(gameOf(wish.game), form, wish);
-      await make(gameOf(wish.game), wish).catch((error) => toast(error.message, { bad: true }));
+      await start(gameOf(wish.game), wish, company);
     },
     forget(id) { forgetTable(id); draw(); },
+    name: (_, field) => write("name", field.value.trim()),
   };
 }
 
-/** @param {Game} game @param {import("./setup.js").Wish} wish */
-async function make(game, wish) {
-  const body = asked(wish);
-  const made = await ask("tables", { body });
+/** @param {Game} game @param {import("./setup.js").Wish} wish @param {Company} company */
+const start = (game, wish, company) => make(game, wish, company).catch((error) => toast(error.message, { bad: true }));
+
+/** @param {Game} game @param {import("./setup.js").Wish} wish @param {Company} company */
+async function make(game, wish, company) {
+  const made = await ask("tables", { body: asked(wish) });
   write("name", wish.name);
-  write(`wish.${game.id}`, body);
-  keepTable(made.table, { token: made.token, seats: made.seats, made: true, game: game.id, title: game.title });
+  write(`wish.${game.id}.${company}`, wish);
+  keepTable(made.table, { token: made.token, made: true, game: game.id, title: game.title });
   location.assign(`/t/${made.table}`);
 }
 
-/** @param {{games: Game[], open: any[], trouble: string}} state */
-function lobby({ games, open, trouble }) {
-  return html`<div class="shell"><header class="top"><span class="grow"></span>
+/** @param {Lobby} state */
+function lobby({ games, open, fates: known, trouble }) {
+  const own = tables(), { running, others: before } = mine(known), others = open.filter(({ table }) => !(table in own));
+  return html`<div class="shell"><header class="top"><label class="name"><span>Your name</span><input class="input" maxlength="40" autocomplete="nickname" placeholder="Player 1" value="${read("name", "")}" data-change="name"></label><span class="grow"></span>
       <button class="button square" data-do="theme" aria-label="Dark or light">${icon("sun")}</button><button class="button square" data-do="settings" aria-label="Settings">${icon("gear")}</button></header>
-    <main class="page" id="panel"><div class="hero">${icon("flame")}<h1>Hearth</h1><p class="muted">Board games by the fire: against bots, on one screen, or with friends by a link.</p></div>
+    <main class="page" id="panel" tabindex="-1"><div class="hero">${icon("flame")}<h1>Hearth</h1><p class="muted">Board games by the fire: against bots, on one screen, or with friends by a link.</p></div>
     ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}
-    <div class="games">${games.map(gameCard)}</div>
-    ${mine()}${open.length > 0 && html`<section class="stack"><h2>Open tables</h2><div class="seats">${open.map(openTable)}</div></section>`}</main></div>`;
+    ${running}<div class="games">${games.map(gameCard)}</div>
+    ${before}${others.length > 0 && html`<section class="stack"><h2>Open tables</h2><div class="seats">${others.map(openTable)}</div></section>`}</main></div>`;
 }
 
 /** @param {Game} game */
@@ -84,17 +97,8 @@ function gameCard({ id, title, seats }) {
   const { scene: place, sentence } = cover(id);
   const many = seats.length > 1 ? `${seats[0]} to ${seats[seats.length - 1]} players` : `${seats[0]} player${seats[0] > 1 ? "s" : ""}`;
   return html`<article class="box game" data-key="game-${id}" data-do="bots" data-arg="${id}">${scene(place)}<div class="stack"><h2>${title}</h2><p>${sentence}</p><p class="muted">${many}</p>
-    <div class="row"><button class="button primary" data-do="bots" data-arg="${id}">${icon("bot")} Play against bots</button>
-      <button class="button" data-do="friends" data-arg="${id}">${icon("person")} With people</button></div></div></article>`;
-}
-
-/** Tables of this browser. */
-function mine() {
-  const all = Object.entries(tables()).sort(([, a], [, b]) => b.at - a.at).slice(0, LEAST);
-  if (all.length === 0) return html``;
-  return html`<section class="stack"><h2>Your tables</h2><div class="seats">${all.map(([id, { title, at }]) => html`
-    <div class="seat" data-key="mine-${id}">${icon("chair")}<span class="who"><b>${title || "A table"}</b><small>${new Date(at).toLocaleString()}</small></span>
-      <span class="row"><a class="button" href="/t/${id}">Go on</a><button class="button square quiet" data-do="forget" data-arg="${id}" aria-label="Forget this table">${icon("cross")}</button></span></div>`)}</div></section>`;
+    <div class="row"><button class="button primary" data-do="now" data-arg="${id}">${icon("play")} Play now</button>
+      <button class="button" data-do="bots" data-arg="${id}">${icon("bot")} Against bots…</button><button class="button" data-do="friends" data-arg="${id}">${icon("person")} With people…</button></div></div></article>`;
 }
 
 /** @param {any} table */

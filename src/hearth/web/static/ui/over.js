@@ -6,7 +6,7 @@ import { dialogHead } from "./dialog.js";
 import { colourClass, crestOf, nameOf } from "./people.js";
 
 /** @param {import("../lib/types.js").State} state */
-export function overDialog({ table, log }) {
+export function overDialog({ table, log, rematch, watching }) {
   const over = table?.over;
   if (!table || !over) return html``;
   const order = table.seats.map(({ seat }) => seat).sort((a, b) => over.result[b] - over.result[a] || over.scores[b] - over.scores[a]);
@@ -17,8 +17,14 @@ export function overDialog({ table, log }) {
       <span class="who"><b>${nameOf(table, seat)}</b><small>${table.seats[seat].title}</small></span>
       <span class="row">${over.result[seat] > 0 && icon("crown", { label: "won" })}${star(over.scores[seat], { label: `${over.scores[seat]} points` })}</span></div>`)}</div>
     ${over.tie_break && html`<p class="muted">${over.tie_break}</p>`}
-    <div class="row"><button class="button primary" data-do="rematch">${icon("turn")} Play again</button><button class="button" data-do="score">Score sheet</button>
-      <a class="button" href="/api/tables/${table.table}/record">Record</a><a class="button quiet" href="/">All games</a></div>`;
+    <div class="row">${again({ rematch, watching })}<button class="button" data-do="score">${icon("star")} Score sheet</button>
+      <button class="button" data-do="replay" data-arg="0">${icon("replay")} Replay</button><a class="button" href="/api/tables/${table.table}/record">Record</a><a class="button quiet" href="/">All games</a></div>`;
+}
+
+/** @param {{rematch: string, watching: boolean}} state */
+export function again({ rematch, watching }) {
+  if (rematch) return html`<button class="button primary" data-do="rematch">${icon(watching ? "eye" : "turn")} ${watching ? "Watch the rematch" : "Join the rematch"}</button>`;
+  return watching ? html`` : html`<button class="button primary" data-do="rematch">${icon("turn")} Play again</button>`;
 }
 
 /** @param {import("../lib/types.js").Table} table @param {import("../lib/types.js").Over} over @param {number} first */

@@ -1,11 +1,14 @@
 // @ts-check
 // The decision panel: everything that can be chosen, as a list. It alone is enough to play.
-import { chip, coin, icon, key, silver } from "../art/kit.js";
+import { chip, coin, die, icon, key, silver } from "../art/kit.js";
 import { html } from "../lib/dom.js";
-import { live } from "../lib/options.js";
+import { exact, live } from "../lib/options.js";
 import { words } from "../lib/words.js";
 import { hintLine, shareOf } from "./hints.js";
+import { again } from "./over.js";
 import { choosing } from "./people.js";
+import { newsStrip } from "./recap.js";
+import { replayPanel } from "./replay.js";
 
 /** @typedef {import("../lib/types.js").State} State */
 /** @typedef {import("../lib/types.js").Option} Option */
@@ -46,8 +49,9 @@ export function panel(state) {
   const { table } = state;
   if (!table) return html``;
   const grip = html`<button class="grip" data-do="grip" aria-label="More or less of the choices"></button>`;
-  const body = table.decision ? decision(state) : waiting(state);
-  return html`${grip}${table.clock && html`<div class="clock" id="clock" role="timer" aria-label="Time left"></div>`}${body}`;
+  const body = state.replay ? replayPanel(state) : table.decision ? decision(state) : waiting(state);
+  const clock = table.clock && !state.replay && html`<div class="time"><div class="clock" id="clock"></div><b class="number" id="clock-text" role="timer" aria-label="Time left"></b></div>`;
+  return html`${grip}${clock}${body}`;
 }
 
 /** @param {State} state */
@@ -57,11 +61,17 @@ function decision(state) {
   const kinds = [...groups(rest)];
   return html`<h2 id="prompt">${asked.prompt}</h2>
     ${state.picked.length > 0 && html`<button class="button" data-do="back">${icon("back")} Back ${key("Esc")}</button>`}
-    ${hintLine(state)}
-    ${ends.length > 0 && rest.length > 0 && html`<div class="options only-phone">${ends.map((option) => row(state, option, order))}</div>`}
+    ${sureLine(state)}${hintLine(state)}
+    ${state.picked.length === 0 && newsStrip(state)}
     ${kinds.map(([verb, options]) => group(state, verb, options, order, kinds.length > 1))}
-    ${ends.length > 0 && html`<h3 class="vh">To go on</h3><div class="options ${rest.length > 0 ? "ends hide-phone" : ""}">${ends.map((option) => row(state, option, order))}</div>`}
+    ${ends.length > 0 && html`<h3 class="vh">To go on</h3><div class="options ${rest.length > 0 ? "ends" : ""}">${ends.map((option) => row(state, option, order))}</div>`}
     ${undo(asked)}`;
+}
+
+/** Chance was touched on the board: the odds are read before it is asked. @param {State} state */
+function sureLine({ table, picked }) {
+  const asked = exact(table?.decision?.options ?? [], picked);
+  return asked?.risk && html`<p class="sure">${die(6, "?", { size: "big", label: "" })}<span><b>${asked.risk}</b><small>Touch it again, or choose it here.</small></span></p>`;
 }
 
 /** @param {State} state @param {string} verb @param {Option[]} options @param {Option[]} order @param {boolean} several */
@@ -74,13 +84,13 @@ function group(state, verb, options, order, several) {
 
 /** @param {State} state @param {Option} option @param {Option[]} order */
 function row(state, option, order) {
-  const number = order.indexOf(option) + 1, share = shareOf(state, option.id);
+  const number = order.indexOf(option) + 1, share = shareOf(state, option.id), isAsked = option === exact(order, state.picked);
   const classes = ["option", (isEnd(option) || order.length === 1) && "primary", share != null && "hinted"].filter(Boolean).join(" ");
   return html`<button class="${classes}" data-key="option-${option.id}" data-do="choose" data-arg="${option.id}" ${state.sending && html`aria-disabled="true"`}>
     ${number <= 9 && key(String(number))}<span>${option.label}</span>
     ${share != null && html`<b class="number gold" title="How often the adviser would choose it">${Math.round(share * 100)} %</b>`}
     ${Object.entries(option.cost).map(([what, n]) => price(what, n))}
-    ${option.risk && html`<span class="risk">${option.risk}</span>`}</button>`;
+    ${option.risk && !isAsked && html`<span class="risk">${option.risk}</span>`}</button>`;
 }
 
 /** @param {string} what @param {number} n */
@@ -97,10 +107,12 @@ const undo = ({ undo: { ok, why } }) => ok
   : why && !why.startsWith("there is no choice") && html`<p class="undo"><small>No undo: ${why}.</small></p>`;
 
 /** @param {State} state */
-function waiting({ table, watching }) {
+function waiting(state) {
+  const { table, watching } = state;
   if (!table) return html``;
   if (table.state === "over") return html`<h2 id="prompt">The match is over</h2><div class="options">
-    <button class="option primary" data-do="over"><span>How it ended</span></button><button class="option" data-do="score"><span>Score sheet</span></button></div>`;
+    <button class="option primary" data-do="over">${icon("crown")}<span>How it ended</span></button><button class="option" data-do="score">${icon("star")}<span>Score sheet</span></button>
+    <button class="option" data-do="replay" data-arg="0">${icon("replay")}<span>Replay</span></button>${again(state)}</div>`;
   const spinner = table.state === "playing" && html`<span class="spinner" aria-hidden="true"></span>`;
   return html`<h2 id="prompt">${watching ? "You are watching" : "Not your turn"}</h2><p class="waiting">${spinner}<span>${choosing(table)}</span></p>`;
 }

@@ -17,10 +17,11 @@ export const crestOf = (table, seat, size = "") => crest(ownerOf(table, seat), {
 /** @param {Table} table @param {number} seat */
 export const nameOf = (table, seat) => table.seats[seat]?.name || `Seat ${seat + 1}`;
 
-/** What stands under a name. @param {import("../lib/types.js").Seat} seat */
-export function standing(seat) {
+/** What stands under a name. @param {Table} table @param {import("../lib/types.js").Seat} seat */
+export function standing(table, seat) {
   if (seat.kind === "open") return "free";
-  const kind = seat.kind === "bot" ? "bot" : seat.online ? "" : "away";
+  const away = table.stand_in ? "away: a bot plays" : "away";
+  const kind = seat.kind === "bot" ? "bot" : seat.online ? "" : away;
   return [seat.title, kind].filter(Boolean).join(" · ");
 }
 

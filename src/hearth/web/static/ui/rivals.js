@@ -12,18 +12,18 @@ const COUNTED = [["coin", "coin"], ["silver", "silver"], ["gold", "gold"], ["han
   ["crew", "mug"], ["completed", "seal"], ["loans", "quill"], ["characters", "helm"], ["rooms", "door"]];
 
 /** @param {State} state */
-export function rivals({ table, inspected }) {
+export function rivals({ table, inspected, held }) {
   if (!table) return html``;
   const order = table.seat === null ? table.seats : [...table.seats.slice(table.seat), ...table.seats.slice(0, table.seat)];
-  return html`${order.map((seat) => rival(table, seat, seat.seat === inspected))}`;
+  return html`${order.map((seat) => rival(table, seat, { open: seat.seat === inspected, here: held.length > 1 && held.includes(seat.seat) }))}`;
 }
 
-/** @param {import("../lib/types.js").Table} table @param {import("../lib/types.js").Seat} seat @param {boolean} open */
-function rival(table, seat, open) {
+/** @param {import("../lib/types.js").Table} table @param {import("../lib/types.js").Seat} seat @param {{open: boolean, here: boolean}} how here: one of several on this screen */
+function rival(table, seat, { open, here }) {
   const now = table.waiting.includes(seat.seat), away = seat.kind === "person" && !seat.online;
   const classes = `rival ${colourClass(table, seat.seat)} ${now ? "now" : ""} ${away ? "away" : ""}`;
   return html`<button class="${classes}" data-do="look-at" data-arg="${seat.seat}" aria-pressed="${open ? "true" : "false"}" data-key="rival-${seat.seat}" data-about="seat:${seat.seat}">${crestOf(table, seat.seat)}
-    <span class="who"><b>${seat.name || "Free seat"}${seat.seat === table.seat && " (you)"}</b><small>${now ? "choosing · " : ""}${standing(seat)}</small></span>
+    <span class="who"><b>${seat.name || "Free seat"}${seat.seat === table.seat && (here ? " (now)" : " (you)")}</b><small>${now ? "choosing · " : ""}${here ? "this screen · " : ""}${standing(table, seat)}</small></span>
     <span class="scores">${seat.score != null && star(seat.score, { label: `${seat.score} points` })}</span>
     <span class="chips">${counters(table.view?.players?.[seat.seat])}</span></button>`;
 }

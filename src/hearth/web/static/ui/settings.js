@@ -5,7 +5,7 @@ import { html } from "../lib/dom.js";
 import { read, write } from "../lib/kept.js";
 import { dialogHead } from "./dialog.js";
 
-const USUAL = { theme: "", text: "", motion: "normal", patterns: false, sound: false, hotkeys: true };
+const USUAL = { theme: "", text: "", motion: "normal", patterns: false, sound: false, hotkeys: true, confirm: true };
 /** @typedef {typeof USUAL} Settings */
 
 /** @returns {Settings} */
@@ -56,10 +56,10 @@ export const settingsDialog = () => html`${dialogHead("Settings")}
   ${choices("theme", "Light", [["", "As the system"], ["dark", "Dark"], ["light", "Light"]])}
   ${choices("text", "Size of text", [["", "Normal"], ["large", "Large"], ["larger", "Larger"], ["largest", "Largest"]])}
   ${choices("motion", "Motion", [["off", "Off"], ["fast", "Fast"], ["normal", "Normal"]])}
-  <div>${onOff("patterns", "Patterns besides colours")}${onOff("sound", "A bell when it is your turn")}${onOff("hotkeys", "Single keys")}</div>`;
+  <div>${onOff("patterns", "Patterns besides colours")}${onOff("sound", "A bell when it is your turn")}${onOff("confirm", "Ask before chance decides")}${onOff("hotkeys", "Single keys")}</div>`;
 
 const KEYS = [["1–9", "choose an option"], ["Arrows", "go among the things that glow"], ["Enter", "touch it"], ["U", "undo"], ["H", "hint"], ["S", "score sheet"],
-  ["L", "log"], ["R", "rules"], ["T", "dark or light"], ["Esc", "back"], ["?", "this list"]];
+  ["L", "log"], ["R", "rules"], ["T", "dark or light"], ["Esc", "back"], ["← →", "in a replay: one move back or on"], ["?", "this list"]];
 
 export const helpDialog = () => html`${dialogHead("How to play here")}
   <div class="prose"><p>What you can choose <b>glows</b>: touch it on the table, or choose from the list. Touch something that does not glow,

@@ -39,6 +39,7 @@ export const signs = [
   symbol("pause", solid("M14 8h13v48H14zM37 8h13v48H37z")),
   symbol("first", solid("M54 8v48L20 32zM10 8h7v48h-7z")),
   symbol("last", solid("M10 8v48l34-24zM47 8h7v48h-7z")),
+  symbol("replay", line("M11 20a24 24 0 1 1-3 14M8 8v14h14") + solid("M27 23l15 9-15 9z")),
   symbol("list", line("M22 14h34M22 32h34M22 50h34") + solid(circle(10, 14, 3.4) + circle(10, 32, 3.4) + circle(10, 50, 3.4))),
   symbol("more", solid(circle(12, 32, 5) + circle(32, 32, 5) + circle(52, 32, 5))),
   symbol("help", line("M21 23c0-8 5-13 12-13s12 5 12 11c0 9-12 9-12 20") + solid(circle(33, 53, 3.4))),

@@ -76,7 +76,7 @@ export const goals = (t) => html`<div class="gu-goals">${t.view.board.objectives
   const one = t.objectives.get(id), about = `objective:${id}`;
   if (!one) return html``;
   const [what, which] = one.count.split(":"), second = t.guilds.length === 4 ? one.second : 0;
-  return html`<article ${marked("gu-goal", { about, key: about, name: `${one.title}: ${one.text} ${one.first} PP${second ? `, second ${second} PP` : ""}` })}>
+  return html`<div ${marked("gu-goal", { about, key: about, name: `${one.title}: ${one.text} ${one.first} PP${second ? `, second ${second} PP` : ""}` })}>
     <span class="gu-art m-${which ?? "plain"}">${icon(which ? `faction-${which}` : COUNTED[what] ?? "scroll")}</span>
-    <span class="gu-facts"><b class="gu-title">${one.title}</b><span>${one.text}</span></span><span class="gu-prizes">${star(one.first, { label: `${one.first} PP` })}${second ? star(second, { size: "small", label: `second ${second} PP` }) : ""}</span></article>`;
+    <span class="gu-facts"><b class="gu-title">${one.title}</b><span>${one.text}</span></span><span class="gu-prizes">${star(one.first, { label: `${one.first} PP` })}${second ? star(second, { size: "small", label: `second ${second} PP` }) : ""}</span></div>`;
 })}</div>`;

@@ -79,14 +79,14 @@ const STATES = { ready: ["check", "ready"], turned: ["turn", "used up"], newcome
  * @param {{text?: boolean, state?: string, who?: string, through?: boolean}} [how] */
 export function person(t, id, { text = false, state = "", who = "", through = false } = {}) {
   const one = t.characters.get(id), about = `character:${id}`, ref = through ? undefined : about;
-  if (!one) return html`<article ${marked("tile gu-person", { ref, about, key: about })}><b>${id}</b></article>`;
+  if (!one) return html`<div ${marked("tile gu-person", { ref, about, key: about })}><b>${id}</b></div>`;
   const [first, second] = one.factions, mark = STATES[state];
   const name = [one.title, one.factions.map(capital).join(" and "), spoken(one), mark?.[1], who].filter(Boolean).join(", ");
-  return html`<article ${marked(`tile gu-person ${state} ${text && one.text ? "told" : ""}`, { ref, about, name, key: about, flip: about })} title="${one.text ?? ""}">
+  return html`<div ${marked(`tile gu-person ${state} ${text && one.text ? "told" : ""}`, { ref, about, name, key: about, flip: about })} title="${one.text ?? ""}">
     <span class="gu-art m-${first}">${icon(`faction-${first}`)}${second && html`<span class="gu-second m-${second}">${icon(`faction-${second}`)}</span>`}</span>
     <span class="gu-facts"><b class="gu-title">${one.title}</b><span class="gu-gains">${worth(one.pp)}${gains(one)}${mark && html`<span class="gu-state">${icon(mark[0])}${mark[1]}</span>`}</span></span>
     ${text && one.text ? html`<span class="gu-text">${one.text}</span>` : ""}
-  </article>`;
+  </div>`;
 }
 
 /** How a Character stands in a Guild. @param {Guild} guild @param {number} i its place */

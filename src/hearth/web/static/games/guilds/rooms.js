@@ -13,10 +13,10 @@ function tile(t, offer) {
   const half = one.large ? 100 : 50;
   const name = [one.title, `${one.large ? "large" : "small"} ${capital(one.kind)}`, `costs ${one.cost} gold`, one.faction && `counts as ${capital(one.faction)}`, spoken(one), `doors ${one.doors.join(" ")}`, offer.protected && "protected"].filter(Boolean).join(", ");
   const dear = t.view.choice === "BuyRoom" && t.choosing && t.picked.length === 0 && !t.legal.includes(ref);
-  return html`<article ${marked(`tile gu-room ${one.large ? "large" : ""}`, { ref, about: ref, name, key: ref, flip: ref, dim: dear })} title="${one.text ?? ""}">
+  return html`<div ${marked(`tile gu-room ${one.large ? "large" : ""}`, { ref, about: ref, name, key: ref, flip: ref, dim: dear })} title="${one.text ?? ""}">
     <svg viewBox="${-half - 1} -51 ${2 * half + 2} 102" aria-hidden="true">${room({ kind: one.kind, title: "", doors: one.doors, large: one.large, extra: corners(one, 0) })}</svg>
     <span class="gu-cost">${coin(one.cost, { label: `${one.cost} gold` })}</span>
-    <span class="gu-caption">${offer.protected && html`<span class="gu-protected">${icon("lock")}protected</span>`}<span>${capital(one.kind)}</span>${gains(one)}</span></article>`;
+    <span class="gu-caption">${offer.protected && html`<span class="gu-protected">${icon("lock")}protected</span>`}<span>${capital(one.kind)}</span>${gains(one)}</span></div>`;
 }
 
 /** @param {Lay} t */

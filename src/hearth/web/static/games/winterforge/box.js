@@ -82,16 +82,17 @@ export class Scene {
   }
 }
 
-/** A thing with the steps that follow its touch, once it is picked. @param {Scene} s @param {string} ref @param {Safe} thing */
+/** A thing with the steps that follow its touch, once it is picked. The last step stays, to be touched again where chance decides. @param {Scene} s @param {string} ref @param {Safe} thing */
 export function withSteps(s, ref, thing) {
   const { picked } = s.ui;
   if (picked[0] !== ref) return thing;
   const live = s.options.filter((option) => picked.every((step, i) => option.path[i] === step));
   const steps = [...new Set(live.map((option) => option.path[picked.length]).filter(Boolean))].filter((step) => /^(bonus|amount):/.test(step));
-  if (!steps.length) return thing;
+  if (!steps.length && picked.length === 1) return thing;
   const short = live.find((option) => option.path.length === picked.length), again = picked[picked.length - 1];
+  const plainFace = !steps.length ? stepFace(again) : again === ref ? "Plain" : "No bonus";
   return html`<div class="wf-steps-of" data-key="steps:${ref}">${thing}<div class="wf-steps">
-    ${short && html`<span class="wf-step" data-ref="${again}" data-name="${short.label}">${again === ref ? "Plain" : "No bonus"}</span>`}
+    ${short && html`<span class="wf-step" data-ref="${again}" data-name="${short.label}">${plainFace}</span>`}
     ${steps.map((step) => html`<span class="wf-step" data-ref="${step}" data-name="${live.find((one) => one.path[picked.length] === step)?.label}">${stepFace(step)}</span>`)}
   </div></div>`;
 }

@@ -81,11 +81,11 @@ export function crewCard(s, id, { price, ...marks }) {
 export function loanCard(loan, marks) {
   const owed = loan.repay - loan.paid;
   const name = loan.paid ? `Loan: ${owed} of ${loan.repay} Coin still to repay` : `Loan: receive ${loan.receive} Coin, repay ${loan.repay}`;
-  return html`<article ${marked("card wf-loan", { about: `loan:${loan.receive}_${loan.repay}`, name, ...marks })}>
+  return html`<div ${marked("card wf-loan", { about: `loan:${loan.receive}_${loan.repay}`, name, ...marks })}>
     <span class="wf-loan-line"><small>Receive</small>${coin(loan.receive, { label: `receive ${loan.receive} Coin` })}</span>
     <span class="wf-loan-line"><small>Repay</small>${coin(loan.repay, { label: `repay ${loan.repay} Coin` })}</span>
     ${loan.paid > 0 && html`<span class="wf-paid">${cubes(loan.paid, "brass", `${loan.paid} Coin paid`)}<b>${owed} to go</b></span>`}
-  </article>`;
+  </div>`;
 }
 
 /** @param {Scene} s @param {string} id @param {{n?: number} & Marks} how */

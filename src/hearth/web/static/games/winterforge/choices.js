@@ -27,10 +27,10 @@ function guilds(s) {
   return box({ title: "Choose a Guild" }, html`<div class="wf-choices">${s.cards.guilds.map((guild) => {
     const by = taken.get(guild.id), owner = by ?? s.view.actors[0] ?? s.seat;
     const words = CRAFTS.map((craft) => `${CRAFT_NAMES[craft]} ${guild.skills[craft]}`).join(", ");
-    return html`<article class="area wf-choice ${by != null ? "dim" : ""}" data-key="guild:${guild.id}" data-ref="guild:${guild.id}" data-about="guild:${guild.id}" data-name="${guild.name}: ${words}${by != null ? `, chosen by ${s.name(by)}` : ""}">
+    return html`<div class="area wf-choice ${by != null ? "dim" : ""}" data-key="guild:${guild.id}" data-ref="guild:${guild.id}" data-about="guild:${guild.id}" data-name="${guild.name}: ${words}${by != null ? `, chosen by ${s.name(by)}` : ""}">
       <header>${by != null ? crest(by, { label: s.name(by) }) : icon("hall")}<div><h3>${guild.name}</h3>${by != null && html`<small>${s.name(by)}</small>`}</div></header>
       ${s.ui.wide ? CRAFTS.map((craft) => track({ icon: craft, label: CRAFT_NAMES[craft], cells: [0, 1, 2, 3], at: guild.skills[craft], owner }))
-        : html`<div class="chips">${CRAFTS.map((craft) => chip(craft, guild.skills[craft], `${CRAFT_NAMES[craft]} ${guild.skills[craft]}`))}</div>`}</article>`;
+        : html`<div class="chips">${CRAFTS.map((craft) => chip(craft, guild.skills[craft], `${CRAFT_NAMES[craft]} ${guild.skills[craft]}`))}</div>`}</div>`;
   })}</div>`);
 }
 
@@ -53,8 +53,8 @@ const stock = ({ stockpile }) => `${stockpile.length} Component${stockpile.lengt
 
 /** @param {Scene} s */
 const rivals = (s) => box({ title: "Rob a rival" }, html`<div class="wf-choices">${s.view.players.filter((one) => one.seat !== s.seat).map((one) => html`
-  <article class="area wf-choice" data-ref="seat:${one.seat}" data-key="seat:${one.seat}" data-about="seat:${one.seat}" data-name="Rob ${s.name(one.seat)}: ${stock(one)}">
-    <header>${crest(one.seat)}<div><h3>${s.title(one.seat)}</h3><small>${s.name(one.seat)} · ${stock(one)}</small></div></header></article>`)}</div>`);
+  <div class="area wf-choice" data-ref="seat:${one.seat}" data-key="seat:${one.seat}" data-about="seat:${one.seat}" data-name="Rob ${s.name(one.seat)}: ${stock(one)}">
+    <header>${crest(one.seat)}<div><h3>${s.title(one.seat)}</h3><small>${s.name(one.seat)} · ${stock(one)}</small></div></header></div>`)}</div>`);
 
 /** The Event of this turn, as a strip over the map. @param {Scene} s */
 export function event(s) {

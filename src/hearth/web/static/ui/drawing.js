@@ -1,0 +1,123 @@
+// @ts-check
+// The page of a table, part by part: what is written as before is not touched.
+import { html } from "../lib/dom.js";
+import { glide, places } from "../lib/flip.js";
+import { drawIsland } from "../lib/islands.js";
+import { legalIn, markLast, markThings } from "../lib/marks.js";
+import { targets } from "../lib/options.js";
+import { rollTray } from "./dice.js";
+import { handover } from "./handover.js";
+import { joinPage } from "./join.js";
+import { log } from "./log.js";
+import { HEIGHTS, heightOf, panel } from "./panel.js";
+import { caption, moverOf, news } from "./recap.js";
+import { momentLines, replayBar, replayed } from "./replay.js";
+import { rivals } from "./rivals.js";
+import { pace } from "./settings.js";
+import { tabs, topbar } from "./topbar.js";
+
+/** @typedef {import("../lib/types.js").State} State */
+/** @typedef {import("../lib/types.js").Table} Table */
+/** @typedef {import("../lib/types.js").Drawing} Drawing */
+
+/** @param {string} id */
+const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+/** @param {State} now @param {Drawing | null} drawing @param {boolean} wide */
+export function drawTable(now, drawing, wide) {
+  const state = replayed(now), { table } = state;
+  drawIsland(part("cover"), handover(state));
+  drawIsland(part("top"), topbar(state));
+  for (const behind of ["page", "toasts"]) part(behind).inert = state.covered;
+  if (state.link === "gone" || !table || !drawing) return drawEmpty(state);
+  if (state.covered) return focusCover();
+  const open = table.state === "open";
+  part("table").hidden = part("tabs").hidden = open;
+  part("lobby-of-table").hidden = !open;
+  if (open) return drawIsland(part("lobby-of-table"), joinPage(state));
+  const before = places(part("table")), focused = document.activeElement;
+  drawIsland(part("rivals"), rivals(state));
+  drawIsland(part("log"), log(state));
+  drawIsland(part("panel"), panel(state));
+  drawIsland(part("replay"), replayBar(now));
+  drawIsland(part("overlay"), state.recap ? caption(state) : state.roll && !state.replay ? rollTray(table, state.roll) : "");
+  part("table").classList.toggle("replaying", state.replay !== null);
+  for (const height of HEIGHTS) part("panel").classList.toggle(height, height === heightOf(state));
+  drawBoard(state, drawing, wide);
+  glide(before, pace(), part("table"));
+  drawClock(state);
+  keepFocus(focused);
+}
+
+/** What had the keyboard and is gone, or cannot be chosen any more, gives it to the panel. @param {Element | null} focused */
+function keepFocus(focused) {
+  if (!focused || focused === document.body || document.querySelector("dialog[open]")) return;
+  const lost = !focused.isConnected || (focused.matches("[data-ref]") && !focused.hasAttribute("tabindex") && !focused.matches("button, a, input"));
+  if (lost) part("panel").focus({ preventScroll: true });
+}
+
+function focusCover() {
+  const button = /** @type {HTMLElement | null} */ (document.querySelector("#cover [autofocus]"));
+  if (button && !part("cover").contains(document.activeElement)) button.focus();
+}
+
+/** Not here yet, or not to be opened. @param {State} state */
+function drawEmpty({ id, link, trouble, watching }) {
+  part("table").hidden = part("tabs").hidden = true;
+  part("lobby-of-table").hidden = false;
+  const gone = html`<section class="box stack"><h2>This table cannot be opened</h2><p>${trouble || "There is no such table."}</p>
+    ${!watching && html`<p class="muted">The other tables are not touched by this.</p>`}
+    <div class="row"><a class="button primary" href="/">All games</a>${!watching && html`<button class="button" data-do="forget-table" data-arg="${id}">Take it off my list</button>`}</div></section>`;
+  drawIsland(part("lobby-of-table"), html`<div class="page">${link === "gone" ? gone : html`<p class="waiting"><span class="spinner" aria-hidden="true"></span>Coming to the table…</p>`}</div>`);
+}
+
+/** @param {State} state @param {Drawing} drawing @param {boolean} wideScreen */
+function drawBoard(state, drawing, wideScreen) {
+  const table = /** @type {Table} */ (state.table);
+  const { zones, wide = "", columns = "", tall = [] } = drawing(table, state.cards, { wide: wideScreen, picked: state.picked, inspected: state.inspected });
+  const order = [...zones].sort((a, b) => tall.indexOf(a.id) - tall.indexOf(b.id));
+  const begun = part("board").childElementCount > 0, fresh = order.find(({ id }) => !part(`zone-${id}`));
+  if (begun && fresh) state.tab = fresh.id;
+  if (![...zones.map(({ id }) => id), "log"].includes(state.tab)) state.tab = order[0]?.id ?? "log";
+  placeZones(zones, { wide, columns });
+  for (const { id, body } of zones) drawIsland(part(`zone-${id}`), body);
+  markThings(part("table"), targets(table.decision?.options ?? [], state.picked), state.picked);
+  markLast(part("board"), moverOf(state, state.replay ? momentLines(state) : news(state)));
+  for (const { id } of zones) part(`zone-${id}`).classList.toggle("shown", id === state.tab);
+  part("log").classList.toggle("shown", state.tab === "log");
+  drawIsland(part("tabs"), tabs(state, order, new Map(zones.map(({ id }) => [id, legalIn(part(`zone-${id}`))]))));
+}
+
+/** The zones of the board, each a place of its own. @param {import("../lib/types.js").Zone[]} zones @param {{wide: string, columns: string}} grid */
+function placeZones(zones, { wide, columns }) {
+  const board = part("board");
+  for (const old of [...board.children]) if (!zones.some(({ id }) => old.id === `zone-${id}`)) old.remove();
+  for (const { id, label } of zones) {
+    const zone = part(`zone-${id}`) ?? board.appendChild(Object.assign(document.createElement("section"), { id: `zone-${id}`, className: "zone" }));
+    zone.setAttribute("aria-label", label);
+    zone.style.setProperty("--area", id);
+  }
+  for (const [name, value] of [["--areas", wide], ["--columns", columns]]) {
+    if (value) board.style.setProperty(name, value);
+    else board.style.removeProperty(name);
+  }
+}
+
+/** @param {State} state */
+export function drawClock({ table, clockAt }) {
+  const bar = document.getElementById("clock"), text = document.getElementById("clock-text");
+  if (!bar || !text || !table?.clock) return;
+  const left = Math.max(0, table.clock.left - (performance.now() - clockAt) / 1000);
+  bar.style.setProperty("--part", String(left / table.clock.limit));
+  bar.classList.toggle("short", left < Math.min(10, table.clock.limit / 3));
+  const shown = spell(left);
+  if (text.textContent !== shown) text.textContent = shown;
+}
+
+/** "41 s", "2:05", "3 h" @param {number} seconds */
+function spell(seconds) {
+  const whole = Math.ceil(seconds);
+  if (whole < 60) return `${whole} s`;
+  if (whole < 3600) return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+  return `${Math.round(whole / 3600)} h`;
+}

@@ -1,0 +1,40 @@
+// @ts-check
+// What a table needs of its game: the box, the title, and the drawing of its board.
+import { ask } from "../lib/api.js";
+import { board as generic } from "./generic.js";
+
+/** @typedef {import("../lib/types.js").Drawing} Drawing */
+
+/** The games are asked for at once, while the socket opens. @returns {(game: string) => Promise<{cards: any, title: string, board: Drawing}>} */
+export function gatherer() {
+  let games = ask("games");
+  return async (game) => {
+    try {
+      const known = games.then(({ games: all }) => all.find((/** @type {any} */ one) => one.id === game) ?? {});
+      const drawn = known.then(({ board = true }) => (board ? boardOf(game) : generic));
+      const [cards, { title = game }, board] = await Promise.all([ask(`games/${game}/cards`), known, drawn]);
+      return { cards, title, board };
+    } catch (error) {
+      games = ask("games");
+      throw error;
+    }
+  };
+}
+
+/** The game's own board, or the generic one. @param {string} game @returns {Promise<import("../lib/types.js").Drawing>} */
+async function boardOf(game) {
+  try {
+    const module = await import(`/static/games/${game}.js`);
+    if (module.css) await stylesOf(game);
+    return module.board;
+  } catch (error) {
+    console.info(`The board of ${game} cannot be drawn; the generic table is used.`, error);
+    return generic;
+  }
+}
+
+/** A board's own sheet, before it is drawn. @param {string} game */
+const stylesOf = (game) => new Promise((done) => {
+  const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `/static/games/${game}.css`, onload: done, onerror: done });
+  document.head.append(sheet);
+});
