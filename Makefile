@@ -18,7 +18,7 @@ TYPESCRIPT := $(STAMPS)/typescript-7.0.2
 
 SAY_ENGINE = @$(PY) -P -c 'from hearth import _engine; print("Engine:", _engine.build_note())'
 
-.PHONY: help play test check boards types screenshots format soak rulebook goldens bench lock clean
+.PHONY: help play test check boards types screenshots format soak rulebook goldens bench webbench lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -69,6 +69,10 @@ goldens: $(TOOLS) ## Write the golden matches again
 bench: $(BENCH) ## Measure the engine
 	$(SAY_ENGINE)
 	@.venv/bin/hearth bench
+
+webbench: $(TOOLS) $(PACKAGE) ## Measure the tables in the browser
+	@$(PY) -m tests.browser.chromium
+	PYTHONPATH=. $(PY) tools/web_bench.py
 
 lock: ## Pin the newest allowed versions of the development tools
 	rm -rf .venv/lock && $(PYTHON) -m venv .venv/lock

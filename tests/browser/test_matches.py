@@ -1,0 +1,86 @@
+"""Whole matches in the browser: by the panel alone, and by the board alone.
+
+All seats are on one screen, which is handed over from one to the next. The seeds are of matches
+that show much of their game; `met` says what they are there for.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import pytest
+
+from tests.browser.monkey import Monkey
+from tests.browser.people import DESKTOP, PHONE
+from tests.server.running import Made, Running
+
+ALLEYWAYS = ["shrine", "auction_house", "thieves_guild", "runesmith"]
+
+
+class Seating(NamedTuple):
+    game: str
+    seats: int
+    options: dict[str, Any]
+    seed: int
+    met: str
+
+    def table(self, server: Running) -> Made:
+        people = [{"kind": "person", "name": f"Smith {i + 1}"} for i in range(self.seats)]
+        return server.table(*people, game=self.game, options=self.options, seed=self.seed)
+
+
+SEATINGS = {
+    "winterforge": Seating(
+        "winterforge",
+        2,
+        {"alleyways": ALLEYWAYS, "round_cap": 15},
+        106,
+        "forge commit hold turn_in hire fire train pay_loan_prime buy_rune donate move",
+    ),
+    "solo": Seating(
+        "winterforge",
+        1,
+        {"alleyways": ["shrine", "auction_house", "runesmith"], "round_cap": 15},
+        93,
+        "search_wagon lose_component raise_skill reroll keep_crew turn_in",
+    ),
+    "lords": Seating("winterforge", 6, {"round_cap": 10}, 255, "place_smith forge commit fire"),
+    "guilds": Seating("guilds", 2, {}, 161, "offer take remove turn_gold place rotate stack use"),
+    "guilds of 4": Seating("guilds", 4, {}, 299, "offer take withdraw place rotate stack keep"),
+}
+# The two games on both screens in both ways, and larger or smaller tables besides.
+BY_PANEL = [
+    ("winterforge", DESKTOP),
+    ("winterforge", PHONE),
+    ("guilds", DESKTOP),
+    ("guilds", PHONE),
+    ("solo", PHONE),
+]
+BY_BOARD = [
+    ("winterforge", DESKTOP),
+    ("winterforge", PHONE),
+    ("guilds", DESKTOP),
+    ("guilds", PHONE),
+    ("solo", DESKTOP),
+    ("lords", PHONE),
+    ("guilds of 4", PHONE),
+]
+
+
+def play(server, enter, name, size, board):
+    seating = SEATINGS[name]
+    person = enter(seating.table(server), size)
+    monkey = Monkey(person, board, seating.seed)
+    monkey.play_to_the_end()
+    assert set(seating.met.split()) <= set(monkey.done)
+    person.page.locator("dialog[data-name=over]").wait_for()
+
+
+@pytest.mark.parametrize(("name", "size"), BY_PANEL)
+def test_a_match_is_played_to_its_end_by_the_panel_alone(server, enter, name, size):
+    play(server, enter, name, size, board=False)
+
+
+@pytest.mark.parametrize(("name", "size"), BY_BOARD)
+def test_a_match_is_played_to_its_end_by_the_board(server, enter, name, size):
+    play(server, enter, name, size, board=True)

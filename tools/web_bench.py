@@ -1,0 +1,93 @@
+"""Measure the tables in the browser: what a first load weighs, when a table is ready, a redraw.
+
+A machine that does other things beside shows larger figures; take the smallest of some runs.
+"""
+
+from __future__ import annotations
+
+import random
+import statistics
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import launch
+from tests.browser.people import DESKTOP, PHONE, Person, Size
+from tests.server.running import ADA, BO, Made, Running
+
+GAMES: Final = ("winterforge", "guilds")
+SCREENS: Final = {"desktop": DESKTOP, "phone": PHONE}
+SLOWER: Final = 4
+LOADS: Final = 3
+CHOICES: Final = 40
+WEIGHT: Final = """() => [...performance.getEntriesByType("navigation"),
+  ...performance.getEntriesByType("resource")].reduce((sum, one) => sum + one.transferSize, 0)"""
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = launch(playwright)
+        server = Running(Path(folder) / "tables.sqlite").start()
+        print(f"{'':22}{'first load':>12}{f'ready, {SLOWER}x slower':>20}{'redraw':>20}")
+        for screen, size in SCREENS.items():
+            lobby = visitor(browser, server, size).go("/")
+            lobby.page.locator("[data-do=bots]").first.wait_for()
+            print(f"{'lobby, ' + screen:22}{kilobytes(lobby):>12}")
+            lobby.leave()
+            for game in GAMES:
+                print(f"{game + ', ' + screen:22}{measured(browser, server, game, size)}")
+        browser.close()
+        server.stop()
+
+
+def measured(browser: Browser, server: Running, game: str, size: Size) -> str:
+    made = server.table(ADA, BO, game=game)
+    person = visitor(browser, server, size, made).go(f"/t/{made.id}")
+    person.see()
+    weight = kilobytes(person)
+    drawn = redraws(person)
+    person.leave()
+    ready = min(ready_after(browser, server, made, size) for _ in range(LOADS))
+    typical, worst = statistics.median(drawn), max(drawn)
+    return f"{weight:>12}{f'{ready:.0f} ms':>20}{f'{typical:.1f} ms (max {worst:.0f})':>20}"
+
+
+def visitor(browser: Browser, server: Running, size: Size, made: Made | None = None) -> Person:
+    tables = {made.id: {"token": made.token, "seats": [0]}} if made else {}
+    address = f"http://127.0.0.1:{server.port}"
+    return Person(browser, address, size, {"tables": tables, "settings": {"motion": "off"}})
+
+
+def kilobytes(person: Person) -> str:
+    """What came over the network, compressed as it was, with its headers."""
+    return f"{person.page.evaluate(WEIGHT) / 1000:.0f} kB"
+
+
+def ready_after(browser: Browser, server: Running, made: Made, size: Size) -> float:
+    """Milliseconds until the choices stand on the page, for a new visitor with a slow processor."""
+    person = visitor(browser, server, size, made)
+    session = person.context.new_cdp_session(person.page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    person.go(f"/t/{made.id}").see()
+    ready: float = person.page.evaluate("() => performance.now()")
+    person.leave()
+    return ready
+
+
+def redraws(person: Person) -> list[float]:
+    """Milliseconds from each view to the finished layout, over some choices."""
+    chance = random.Random(1)
+    table = person.see()
+    for _ in range(CHOICES):
+        if table["is_over"]:
+            break
+        person.choose(chance.choice(table["options"]))
+        table = person.see(table["rev"])
+    drawn: list[float] = person.page.evaluate("() => witness.heard.redraws.slice(1)")
+    return drawn
+
+
+if __name__ == "__main__":
+    main()
