@@ -31,6 +31,7 @@ LOOK_EVERY = 16
 PINNED = {
     "winterforge": "911d8d5c4465dc91",
     "guilds": "fd8131a138a1c541",
+    "ravenshire": "ebaed604c5c2ce9f",
     "ingots": "3090acbc5d04dbde",
 }
 

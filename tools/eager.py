@@ -1,7 +1,8 @@
 """Tables and players for long runs: random ones, and eager ones that get further than chance.
 
 An eager player picks at random too, but by weights: it likes to forge and dislikes to dawdle.
-It is no bot to play against; it exists so that every card and every ending is met in play.
+Where a game has no weights here, its own inclination serves. It is no bot to play against; it
+exists so that every card and every ending is met in play.
 """
 
 from __future__ import annotations
@@ -81,11 +82,17 @@ def choose_at_random(g: State, rng: Rng) -> int:
     return options[rng.below(len(options))]
 
 
-def choose_eagerly(g: State, rng: Rng) -> int:
-    weights = WEIGHTS.get(g.rules.id, {})
+def eagerness(g: State, options: list[int]) -> list[int]:
+    weights = WEIGHTS.get(g.rules.id)
+    if weights is None:
+        return g.rules.incline(g, options)
     space = g.rules.space
+    return [weights.get(space.kind_of[a].name, 10) for a in options]
+
+
+def choose_eagerly(g: State, rng: Rng) -> int:
     options = g.options()
-    weight = [weights.get(space.kind_of[a].name, 10) for a in options]
+    weight = eagerness(g, options)
     pick = int(rng.below(sum(weight)))
     for a, share in zip(options, weight, strict=True):
         pick -= share

@@ -2,7 +2,7 @@
 
 >>> import hearth
 >>> hearth.games()
-['winterforge', 'guilds']
+['winterforge', 'guilds', 'ravenshire']
 >>> g = hearth.new("winterforge", seats=3, seed=7, options={"guilds": "random"})
 >>> g.actor(), g.over
 (0, False)
@@ -42,6 +42,7 @@ _engine.choose()
 
 from hearth import kernel  # noqa: E402
 from hearth.games.guilds import GUILDS  # noqa: E402
+from hearth.games.ravenshire import RAVENSHIRE  # noqa: E402
 from hearth.games.winterforge import WINTERFORGE  # noqa: E402
 from hearth.kernel import (  # noqa: E402
     BoxError,
@@ -75,6 +76,7 @@ __all__ = [
 
 kernel.register(WINTERFORGE)
 kernel.register(GUILDS)
+kernel.register(RAVENSHIRE)
 
 native: bool = not str(_game.__file__).endswith(".py")
 """True when the compiled engine runs."""
@@ -84,7 +86,7 @@ def games() -> list[str]:
     """The ids of all games.
 
     >>> games()
-    ['winterforge', 'guilds']
+    ['winterforge', 'guilds', 'ravenshire']
     """
     return kernel.game_ids()
 

@@ -57,7 +57,20 @@ def cases(game: Game) -> list[Case]:
         for some in (sets(o) if o.many else [])
         if FEW < len(some) < len(o.values)
     ]
-    return [case for case in found if is_allowed(case)]
+    found = [case for case in found if is_allowed(case)]
+    return found + left_out(game, found)
+
+
+def left_out(game: Game, found: list[Case]) -> list[Case]:
+    """Values dealt out to seat counts that do not allow them, at the first one that does."""
+    return [
+        next(case for case in alone if is_allowed(case))
+        for option in game.options
+        for value in ([] if option.many else option.values)
+        if value != option.default
+        and not any(case.options.get(option.name) == value for case in found)
+        and (alone := [Case(game, seats, {option.name: value}) for seats in game.seats])
+    ]
 
 
 def variations(option: Option, place: int) -> list[Any]:

@@ -1,0 +1,294 @@
+"""What a table is worth: the Gold that each player may be expected to end with.
+
+Goods and Mystics are counted in units, the yardstick of the game's tables. The Contracts in hand
+are filled one after the other, the best first, from what lies in store and then from what the
+rounds to come will bring; what is left over is worth a little, as long as there is time.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearth.games.ravenshire.cards import (
+    BADGER,
+    BY_MEMBERS,
+    FOUNDRY,
+    GUILDS,
+    KILN,
+    MARKET_EXCHANGE,
+    NOBLE_PATRON,
+    OVERTIME,
+    RAVEN_ASSISTANT,
+    ROUNDS,
+    Contract,
+    Title,
+)
+from hearth.games.ravenshire.effects import GAIN, SELL_GOODS, SELL_MYSTIC, TRADE, TURN, Ability
+from hearth.games.ravenshire.gathering import BEFORE_TAKING, TURNS
+from hearth.games.ravenshire.goods import (
+    CHARCOAL,
+    GOLD,
+    KINDS,
+    MYSTICS,
+    ORE,
+    REPUTATION,
+    STEEL,
+    TOKENS,
+    Amounts,
+)
+from hearth.games.ravenshire.production import PRODUCE
+from hearth.games.ravenshire.ranking import gold_of, rival_gold
+from hearth.games.ravenshire.state import Ravenshire, Smith
+from hearth.games.ravenshire.titles import counted, members_of
+
+# Units of each kind, by the yardstick of the box's tables: Goods, Mystics, Gold, tokens, …
+UNITS: Final = [1.0, 1.0, 1.2, 1.2, 2.2, 2.0, 2.0, 2.0, 1.8, 1.6, 2.4, 3.5, 1.3, 2.0]
+
+PRICES: Final = [0.0, 0.45, 0.42, 0.36, 0.16]  # of a unit in Gold, by round
+UNIT_AT_END: Final = 0.02  # with no Production to come
+HALF_TURN_UNITS: Final = 2.2  # that placing a die, or taking one, may be expected to bring
+WORK_UNITS: Final = 3.0  # that a die at work brings
+SURE: Final = 0.96  # of a Contract that everything is there for
+RISK: Final = 0.012  # less for each unit that is missing
+LEVEL_GOLD: Final = 1.9  # of a Reputation, with what it opens and brings on the way
+TOKEN_GOLD: Final = 2.0  # while there is time to use it
+TITLE_HOPE: Final = 0.6
+# How much of the price is left for what no Contract asks for: the first few of a kind, the next, …
+FEW: Final = 4.0
+FIRST_FEW: Final = 0.8
+NEXT_FEW: Final = 0.5
+THE_REST: Final = 0.25
+LEAST_RIVAL: Final = 20.0  # Gold that the Rival will have at least
+HOPE_LEFT: Final = 0.75  # of the price, for what will be gathered and no Contract asks for yet
+
+
+def appraise(g: Ravenshire) -> list[float]:
+    """Gold per seat at the end, as far as can be told."""
+    if g.over:
+        return [float(gold_of(g, smith)) for smith in g.players]
+    return [worth(g, smith) for smith in g.players]
+
+
+def swing(g: Ravenshire) -> float:
+    """Leads of some Gold are turned around often, less so towards the end.
+
+    Alone, what the Rival will have is the result to beat.
+    """
+    if len(g.players) == 1:
+        return max(LEAST_RIVAL, rival_worth(g))
+    return 5.0 + 2.0 * (ROUNDS - g.round)
+
+
+def worth(g: Ravenshire, me: Smith) -> float:
+    turns = turns_left(g, me)
+    works = works_left(g, me)
+    price = PRICES[g.round] if works > 0.0 else UNIT_AT_END
+    total = float(me.stock[GOLD] + g.box.levels[me.reputation].gold)
+    total += tokens_gold(me.stock[TOKENS], turns)
+    total += engine(g, me, turns, works) * price / PRICES[1]
+    total += projects(g, me, HALF_TURN_UNITS * 2.0 * turns + WORK_UNITS * works, price)
+    for title in g.titles:
+        total += title_worth(g, me, g.box.titles[title], works)
+    return total
+
+
+def tokens_gold(tokens: int, turns: float) -> float:
+    """Some can be used well; in the end each is 1 Gold."""
+    useful = min(float(tokens), turns)
+    return tokens + (TOKEN_GOLD - 1.0) * useful
+
+
+def turns_left(g: Ravenshire, me: Smith) -> float:
+    """Gathering turns still to come; one in which the die has been placed is half a turn."""
+    later = TURNS * (ROUNDS - g.round)
+    if not me.rolled and BEFORE_TAKING not in me.steps:
+        return float(later)
+    here = TURNS - len(me.taken)
+    return later + here - (0.5 if BEFORE_TAKING in me.steps else 0.0)
+
+
+def works_left(g: Ravenshire, me: Smith) -> float:
+    """Dice still to be put to work. After the last Production there is nothing to come."""
+    each = TURNS + 1 if me.assistant == BADGER else TURNS
+    later = each * (ROUNDS - g.round)
+    if me.rolled or me.taken:
+        return float(later + each)
+    return float(later + me.work_left) if PRODUCE in me.steps else float(later)
+
+
+# The guilds and upgrades
+
+
+def engine(g: Ravenshire, me: Smith, turns: float, works: float) -> float:
+    """What members and upgrades will bring."""
+    runs = (turns + 0.6 * works / TURNS) / len(GUILDS)
+    rounds = works / TURNS
+    total = 0.0
+    for column in me.columns:
+        for member in column:
+            total += runs * ability_gold(g.box.members[member].ability)
+    if me.upgrades >> FOUNDRY & 1:
+        total += 0.75 * rounds
+    if me.upgrades >> KILN & 1:
+        total += 0.4 * rounds
+    if me.upgrades >> MARKET_EXCHANGE & 1:
+        total += 0.12 * rounds
+    if me.assistant in (RAVEN_ASSISTANT, NOBLE_PATRON):
+        total += 0.1 * rounds
+    for card in range(len(OVERTIME)):
+        if me.overtime >> card & 1:
+            total += 0.3
+    return total
+
+
+def ability_gold(ability: Ability) -> float:
+    """Gold for one use, all things turned into Gold at the usual rate."""
+    gained = amounts_gold(ability.gain)
+    if ability.kind == GAIN:
+        return gained
+    if ability.kind == TRADE:
+        return max(0.1, 0.8 * (gained - amounts_gold(ability.pay)))
+    if ability.kind == TURN:
+        return gained + 0.3
+    if ability.kind == SELL_GOODS:
+        return 0.9
+    if ability.kind == SELL_MYSTIC:
+        return 1.2
+    return 0.5 * gained  # one of two
+
+
+def amounts_gold(amounts: Amounts) -> float:
+    total = 0.0
+    for kind in range(len(KINDS)):
+        if amounts[kind]:
+            if kind == GOLD:
+                total += amounts[kind]
+            elif kind == TOKENS:
+                total += TOKEN_GOLD * amounts[kind]
+            elif kind == REPUTATION:
+                total += LEVEL_GOLD * amounts[kind]
+            else:
+                total += 0.45 * UNITS[kind] * amounts[kind]
+    return total
+
+
+# Contracts
+
+
+def projects(g: Ravenshire, me: Smith, hope: float, price: float) -> float:
+    """Contracts in hand, the best for its units first, then what is left over."""
+    stock = [float(n) for n in me.stock]
+    if price <= UNIT_AT_END:
+        return UNIT_AT_END * units(stock)
+    total = 0.0
+    left = me.contracts[:]
+    while left:
+        best = best_project(g, left, stock)
+        left.remove(best)
+        row = g.box.contracts[best]
+        missing = fill(row.cost, stock)
+        reward = reward_of(row) + amounts_gold(row.bonus)
+        if missing <= hope:
+            total += max(0.1, (SURE - RISK * missing) * reward - 0.1 * price * missing)
+            hope -= missing
+        else:
+            total += 0.4 * reward * hope / missing * hope / missing
+            hope *= 0.5
+    return total + price * (left_over(stock) + HOPE_LEFT * hope)
+
+
+def left_over(stock: list[float]) -> float:
+    """Units that no Contract asks for: the more of a kind, the less they are worth."""
+    total = 0.0
+    for kind in range(MYSTICS):
+        n = stock[kind]
+        if n > 0.0:
+            first = min(n, FEW)
+            second = min(n - first, FEW)
+            rest = n - first - second
+            total += UNITS[kind] * (FIRST_FEW * first + NEXT_FEW * second + THE_REST * rest)
+    return total
+
+
+def best_project(g: Ravenshire, contracts: list[int], stock: list[float]) -> int:
+    """The one that misses least for what it brings."""
+    best = contracts[0]
+    if len(contracts) == 1:
+        return best
+    least = 1e9
+    for contract in contracts:
+        row = g.box.contracts[contract]
+        price = (1.0 + missing_units(row.cost, stock)) / reward_of(row)
+        if price < least:
+            least = price
+            best = contract
+    return best
+
+
+def reward_of(row: Contract) -> float:
+    return row.gold + LEVEL_GOLD * row.reputation
+
+
+def missing_units(cost: Amounts, stock: list[float]) -> float:
+    """Ore with Charcoal is nearly Steel."""
+    missing = 0.0
+    for kind in range(MYSTICS):
+        lack = cost[kind] - stock[kind]
+        if lack > 0.0:
+            missing += lack * UNITS[kind]
+    lack = cost[STEEL] - stock[STEEL]
+    if lack > 0.0:
+        pairs = min(lack, stock[ORE], max(0.0, stock[CHARCOAL] - cost[CHARCOAL]))
+        missing -= pairs * UNITS[STEEL] * 0.9
+    return missing
+
+
+def fill(cost: Amounts, stock: list[float]) -> float:
+    """Put what is there towards the Contract; the units that are missing."""
+    missing = missing_units(cost, stock)
+    lack = cost[STEEL] - stock[STEEL]
+    if lack > 0.0:
+        pairs = min(lack, stock[ORE], max(0.0, stock[CHARCOAL] - cost[CHARCOAL]))
+        stock[ORE] -= pairs
+        stock[CHARCOAL] -= pairs
+    for kind in range(MYSTICS):
+        stock[kind] = max(0.0, stock[kind] - cost[kind])
+    return missing
+
+
+def units(stock: list[float]) -> float:
+    total = 0.0
+    for kind in range(MYSTICS):
+        total += UNITS[kind] * stock[kind]
+    return total
+
+
+# Titles
+
+
+def title_worth(g: Ravenshire, me: Smith, title: Title, works: float) -> float:
+    """The nearer, the surer; without a Production to come it is there or it is not."""
+    if title.kind == BY_MEMBERS:
+        have = members_of(me.columns)
+    else:
+        have = counted(g, title, me.completed, me.finishes, 0)
+    if have >= title.at_least:
+        return float(title.gold)
+    if works == 0.0:
+        return 0.0
+    near = have / title.at_least
+    return TITLE_HOPE * title.gold * near * near * near * near
+
+
+def rival_worth(g: Ravenshire) -> float:
+    """What the Rival may be expected to end with: Work becomes Contracts."""
+    rival = g.rival
+    if g.over:
+        return float(rival_gold(g))
+    rounds = ROUNDS - g.round + (TURNS - len(rival.taken)) / TURNS
+    cards = 3.0 * rounds
+    work = rival.work + 9.0 * cards
+    held = 0.0
+    for contract in rival.contracts:
+        held += reward_of(g.box.contracts[contract])
+    return rival_gold(g) + 0.55 * held * min(1.0, work / 30.0) + 2.2 * rounds + 0.42 * work
