@@ -21,11 +21,12 @@ def replay(record: str, seat: int | None) -> bytes:
 
 
 def step(match: Match, seat: int | None) -> dict[str, Any]:
-    """The table at one moment. Points are told when they are no secret any more."""
+    """The table at one moment, with points as far as the seat could tell."""
     g = match.g
+    unknown = seat is None and not g.over
     return {
         "move": len(match.moves),
         "view": g.view(seat),
         "names": match.game.names(g),
-        "scores": g.scores() if g.over else None,
+        "scores": None if unknown else match.known_points(seat or 0),
     }

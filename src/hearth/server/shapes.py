@@ -273,7 +273,7 @@ class Step(TypedDict):
     by: NotRequired[Annotated[int, told("The seat that moved; not in the first step.")]]
     view: GameView
     names: Annotated[list[str], told("What the game calls the seats.")]
-    scores: Annotated[list[int] | None, told("null: the match goes on.")]
+    scores: Annotated[list[int] | None, told("As far as the seat could tell; null: not at all.")]
 
 
 class Replay(TypedDict):

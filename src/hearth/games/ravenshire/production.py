@@ -65,7 +65,7 @@ def set_bench(me: Smith) -> None:
     me.taken = []
     me.rolled = []
     me.worked = []
-    me.spaces = 0
+    me.spaces = []
     me.work_left = DICE
     if me.assistant == BADGER:
         me.bench = [*me.bench, me.badger]
@@ -122,7 +122,7 @@ def add_works(me: Smith, out: list[int]) -> None:
         if me.bench[i] in me.bench[:i]:
             continue
         for space in range(len(SPACES)):
-            if not me.spaces >> space & 1:
+            if space not in me.spaces:
                 out.append(WORK.base + i * len(SPACES) + space)
 
 
@@ -132,7 +132,7 @@ def work(g: Ravenshire, me: Smith, index: int, space: int) -> None:
     me.bench = me.bench[:index] + me.bench[index + 1 :]
     me.worked = [*me.worked, die]
     me.work_left -= 1
-    me.spaces |= 1 << space
+    me.spaces = [*me.spaces, space]
     g.note(SPACE_WORKED, me.seat, space, die)
     row = g.box.spaces[space]
     if row.yields:

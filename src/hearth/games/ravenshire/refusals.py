@@ -261,7 +261,7 @@ def space_refusal(g: Ravenshire, me: Smith, space: int) -> Refusal:
     if not isinstance(g.at_hand(me.seat), Produce):
         return at_another_time(g, "Dice are put to work", "Production")
     title = g.box.spaces[space].title
-    if me.spaces >> space & 1:
+    if space in me.spaces:
         return f"{title} has had its die in this round.", PRODUCTION
     return f"You have no die left for {title}.", PRODUCTION
 
@@ -270,7 +270,7 @@ def reward_refusal(g: Ravenshire, me: Smith, reward: int) -> Refusal:
     title = g.box.spaces[FORGE_MASTERY].title
     if not isinstance(g.at_hand(me.seat), Produce):
         return at_another_time(g, f"{title} is used", "Production")
-    if me.spaces >> FORGE_MASTERY & 1:
+    if FORGE_MASTERY in me.spaces:
         return f"{title} has had its die in this round.", PRODUCTION
     return f"Put a die on {title} first.", PRODUCTION
 

@@ -42,7 +42,7 @@ class Smith:
     bench: list[int] = field(default_factory=list, metadata=REPLACED)  # dice for Production
     worked: list[int] = field(default_factory=list, metadata=REPLACED)  # dice used there
     work_left: int = 0  # dice that may still be used in this Production
-    spaces: int = 0  # Production spaces used in this round, a bit each
+    spaces: list[int] = field(default_factory=list, metadata=REPLACED)  # where they were used
     badger: int = NO_DIE
     columns: list[list[int]] = field(default_factory=list, metadata=REPLACED)  # members by guild
     ran: int = 0  # members of the running guild that were used, a bit each

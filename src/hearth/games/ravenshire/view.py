@@ -11,6 +11,7 @@ from typing import Any, Final, TypedDict
 from hearth.games.ravenshire.box import RavenshireBox
 from hearth.games.ravenshire.cards import (
     ASSISTANTS,
+    CHARCOAL_KILN,
     COMMON,
     DISTRICTS,
     FINISHES,
@@ -19,6 +20,7 @@ from hearth.games.ravenshire.cards import (
     OVERTIME,
     ROMANS,
     SPACES,
+    STEEL_FOUNDRY,
     TIERS,
     UPGRADES,
 )
@@ -26,6 +28,7 @@ from hearth.games.ravenshire.contracts import open_tiers
 from hearth.games.ravenshire.goods import GOLD, GOODS, KINDS, MYSTICS, TOKENS
 from hearth.games.ravenshire.guild_run import Selling, UseMembers
 from hearth.games.ravenshire.halls import ROWS, ROWS_EXPANDED, WORKSHOP
+from hearth.games.ravenshire.production import Conversion
 from hearth.games.ravenshire.state import COLOUR, EMPTY, ENDINGS, NO_DIE, Ravenshire, Smith
 from hearth.games.ravenshire.things import COLOURS, DICE
 from hearth.kernel import Meanwhile, Rng
@@ -68,7 +71,8 @@ class SmithView(TypedDict):
     badger: DieView | None  # the last one, while it waits for Production
     worked: list[DieView]  # used in Production
     work_left: int  # dice that may still be used
-    spaces_used: list[str]
+    spaces_used: list[str]  # by the dice that worked there, one after the other
+    converting: str | None  # the Kiln or the Foundry, while it is asked how much
     columns: dict[str, list[str]]  # members by guild, the printed one first
     rows: int  # of a column
     running: str | None  # the guild that runs now
@@ -195,7 +199,8 @@ def smith_view(g: Ravenshire, me: Smith, own: bool) -> SmithView:
         "badger": die_view(me.badger) if me.badger != NO_DIE else None,
         "worked": dice_view(me.worked),
         "work_left": me.work_left,
-        "spaces_used": marked(SPACES, me.spaces),
+        "spaces_used": [SPACES[space] for space in me.spaces],
+        "converting": converting(g, me) if acts else None,
         "columns": {GUILDS[guild]: members(box, me.columns[guild]) for guild in range(len(GUILDS))},
         "rows": ROWS_EXPANDED if me.upgrades & WORKSHOP else ROWS,
         "running": GUILDS[running] if running >= 0 else None,
@@ -208,6 +213,13 @@ def smith_view(g: Ravenshire, me: Smith, own: bool) -> SmithView:
         "completed": completed_view(box, me.completed, me.finishes),
         "titles": [box.titles[title].id for title in me.titles],
     }
+
+
+def converting(g: Ravenshire, me: Smith) -> str | None:
+    step = g.at_hand(me.seat)
+    if not isinstance(step, Conversion):
+        return None
+    return SPACES[STEEL_FOUNDRY if step.steel else CHARCOAL_KILN]
 
 
 def running_guild(g: Ravenshire, me: Smith) -> int:

@@ -1,5 +1,8 @@
 // Written by tools/view_types.py from games/*/view.py: `make types` writes it again.
 
+export namespace forge {
+}
+
 export namespace guilds {
   interface SpaceView {
     /** A1 to C4 */
@@ -134,7 +137,10 @@ export namespace ravenshire {
     worked: DieView[];
     /** dice that may still be used */
     work_left: number;
+    /** by the dice that worked there, one after the other */
     spaces_used: string[];
+    /** the Kiln or the Foundry, while it is asked how much */
+    converting: string | null;
     /** members by guild, the printed one first */
     columns: Record<string, string[]>;
     /** of a column */
