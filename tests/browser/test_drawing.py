@@ -24,6 +24,7 @@ SEATINGS: dict[str, list[tuple[int, dict[str, Any]]]] = {
         (6, {}),
     ],
     "guilds": [(2, {}), (4, {})],
+    "ravenshire": [(2, {}), (4, {"assistants": True}), (1, {}), (2, {"busy_town": True})],
 }
 WEIGHT = """() => [...performance.getEntriesByType("navigation"),
   ...performance.getEntriesByType("resource")].reduce((sum, one) => sum + one.transferSize, 0)"""
@@ -53,7 +54,7 @@ def test_the_first_load_is_light(server, enter, size):
     lobby = enter(size=size)
     lobby.reads("Winterforge", "main")
     assert 0 < lobby.page.evaluate(WEIGHT) < HEAVIEST
-    for game in ("winterforge", "guilds"):
+    for game in SEATINGS:
         ada = enter(server.table(ADA, BO, game=game), size)
         ada.see()
         assert 0 < ada.page.evaluate(WEIGHT) < HEAVIEST, game

@@ -47,14 +47,32 @@ SEATINGS = {
     "lords": Seating("winterforge", 6, {"round_cap": 10}, 255, "place_smith forge commit fire"),
     "guilds": Seating("guilds", 2, {}, 161, "offer take remove turn_gold place rotate stack use"),
     "guilds of 4": Seating("guilds", 4, {}, 299, "offer take withdraw place rotate stack keep"),
+    "ravenshire": Seating(
+        "ravenshire",
+        2,
+        {},
+        4,
+        "place take recruit gain_contract refresh take_fresh token_recruit build exchange give "
+        "pick change_own_die change_board_die get trade work master convert complete",
+    ),
+    "rival": Seating("ravenshire", 1, {}, 205, "place take recruit work master convert complete"),
+    "busy town": Seating(
+        "ravenshire",
+        2,
+        {"busy_town": True, "assistants": True},
+        46,
+        "place take recruit move_member swap_members run_guild work complete",
+    ),
 }
-# The two games on both screens in both ways, and larger or smaller tables besides.
+# The games on both screens in both ways, and larger or smaller tables besides.
 BY_PANEL = [
     ("winterforge", DESKTOP),
     ("winterforge", PHONE),
     ("guilds", DESKTOP),
     ("guilds", PHONE),
     ("solo", PHONE),
+    ("ravenshire", DESKTOP),
+    ("rival", PHONE),
 ]
 BY_BOARD = [
     ("winterforge", DESKTOP),
@@ -64,6 +82,10 @@ BY_BOARD = [
     ("solo", DESKTOP),
     ("lords", PHONE),
     ("guilds of 4", PHONE),
+    ("ravenshire", DESKTOP),
+    ("ravenshire", PHONE),
+    ("rival", DESKTOP),
+    ("busy town", PHONE),
 ]
 
 

@@ -159,7 +159,7 @@ def test_a_card_in_an_area_that_another_leads() -> None:
         "Blue leads Area I with 6 silver; you would have to lead there to take the Duke."
     )
     assert why_not(g, "character:brewer") == (
-        "Nobody leads Area III; offer silver there to take the Brewer."
+        "Nobody leads Area III; to take the Brewer, offer silver in two Areas, the lower one first."
     )
     assert clause(g, "character:duke") == "Taking a card"
 

@@ -266,6 +266,14 @@ def test_dunlin_sells_only_what_there_is() -> None:
 
 
 @rule("RA-026")
+def test_dunlin_asks_no_more_when_nothing_is_left_to_sell() -> None:
+    g = merchants("dunlin", ore=1)
+    sell(g, "ore")
+    assert has(g) == {"gold": 2}
+    assert is_over(g)
+
+
+@rule("RA-026")
 def test_corbin_sells_only_what_there_is() -> None:
     g = merchants("corbin", embergem=1)
     assert legal(g, "sell") == ["sell:row=1,what=6"]

@@ -115,7 +115,8 @@ def in_the_square(g: Guilds, area: int, title: str) -> tuple[str, str]:
         return at_another_time(g, "Characters are taken", 2)
     seat = leader(g, area)
     if seat < 0:
-        return f"Nobody leads {area_text(area)}; offer silver there to take the {title}.", TAKING
+        how = "offer silver in two Areas, the lower one first"
+        return f"Nobody leads {area_text(area)}; to take the {title}, {how}.", TAKING
     ahead = f"{guild_text(g.box, seat)} leads {area_text(area)} with {g.tents[tent(area, seat)]}"
     return f"{ahead} silver; you would have to lead there to take the {title}.", TAKING
 

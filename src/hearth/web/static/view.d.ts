@@ -1,6 +1,150 @@
 // Written by tools/view_types.py from games/*/view.py: `make types` writes it again.
 
 export namespace forge {
+  interface SmithyView {
+    seat: number;
+    /** of the wooden pieces */
+    colour: string;
+    gold: number;
+    cubes: Record<string, number>;
+    vp: number;
+    skill: number;
+    /** Assistants, then the Blacksmith: home, absent, exhausted, or the spot */
+    workers: string[];
+    upgrades: string[];
+    hand_size: number;
+    /** what the backs of the Contracts tell */
+    hand_types: Record<string, number>;
+    /** null: hidden */
+    hand: string[] | null;
+    /** of the hand: what everybody saw being taken */
+    shown: string[];
+    /** contract, guild_card, development or training; null: nothing */
+    looking_at: string | null;
+    /** cards drawn and not yet decided on; null: not seen */
+    looking: (string | null)[];
+    /** a Training card that an Assistant is being chosen for */
+    playing: string | null;
+    forged: string[];
+    guild_cards: string[];
+    developments: string[];
+    /** by Assistant */
+    trainings: (string | null)[];
+    /** what works once per round was used in this one */
+    once_used: boolean;
+    /** Achievements */
+    hammers: string[];
+    seals: Record<string, number>;
+  }
+
+  interface StandingView {
+    /** the seat after the last is Ironclad's */
+    seat: number;
+    /** 0 to 3: an Assistant, 4: the Blacksmith */
+    worker: number;
+  }
+
+  interface SpotView {
+    /** forest.a1 */
+    spot: string;
+    for_smith: boolean;
+    /** at most one, except at the Market */
+    workers: StandingView[];
+  }
+
+  interface LocationView {
+    location: string;
+    /** by Ironclad, for this round */
+    closed: boolean;
+    spots: SpotView[];
+  }
+
+  interface AchievementView {
+    achievement: string;
+    /** seats; the seat after the last is Ironclad's */
+    hammers: number[];
+    /** what the next Hammer scores */
+    next_vp: number;
+  }
+
+  interface IroncladView {
+    level: string;
+    colour: string;
+    gold: number;
+    vp: number;
+    /** as if the match ended now */
+    score: number;
+    /** available */
+    assistants: number;
+    /** available */
+    smith: boolean;
+    upgrades: string[];
+    forged: string[];
+    guild_cards: string[];
+    developments: string[];
+    trainings: string[];
+    /** Achievements */
+    hammers: string[];
+    /** in this round */
+    hammered: boolean;
+    /** turned up last */
+    card: string | null;
+    /** in this round */
+    cards_used: string[];
+    deck: number;
+  }
+
+  interface BoardView {
+    locations: LocationView[];
+    contract_decks: Record<string, number>;
+    /** the top card last */
+    contract_piles: Record<string, string[]>;
+    guild_deck: number;
+    /** the top card last */
+    guild_pile: string[];
+    development_deck: number;
+    development_pile: string[];
+    training_deck: number;
+    training_pile: string[];
+    /** seats by space */
+    turn_order: (number | null)[];
+    /** the seat that may not take the last space */
+    barred: number | null;
+    achievements: AchievementView[];
+    ironclad: IroncladView | null;
+  }
+
+  interface DeckMemoryView {
+    /** from the top down; null: not seen */
+    top: (string | null)[];
+    under: (string | null)[];
+  }
+
+  interface MemoryView {
+    guild_deck: DeckMemoryView;
+    development_deck: DeckMemoryView;
+    training_deck: DeckMemoryView;
+  }
+
+  interface TableView {
+    phase: string;
+    /** the class of what is being chosen */
+    choice: string;
+    /** 0: before the first */
+    round: number;
+    last_round: boolean;
+    turn: number;
+    /** of this round; the seat after the last is Ironclad's */
+    order: number[];
+    /** who had the Active Player Anvil at the start */
+    anvil: number;
+    actors: number[];
+    ending: string;
+    over: boolean;
+    players: SmithyView[];
+    board: BoardView;
+    remembered: MemoryView;
+  }
 }
 
 export namespace guilds {

@@ -4,11 +4,12 @@ import { safe } from "../lib/dom.js";
 import { crafts } from "./sprite/crafts.js";
 import { defs } from "./sprite/draw.js";
 import { guilds } from "./sprite/guilds.js";
+import { ravenshire } from "./sprite/ravenshire.js";
 import { scenes } from "./sprite/scenes.js";
 import { signs } from "./sprite/signs.js";
 import { tokens } from "./sprite/tokens.js";
 
-const all = [...tokens, ...crafts, ...guilds, ...signs, ...scenes];
+const all = [...tokens, ...crafts, ...guilds, ...ravenshire, ...signs, ...scenes];
 
 /** The names for `icon()` and `scene()`: the ids without "s-". @type {ReadonlySet<string>} */
 export const symbols = new Set(all.map((markup) => markup.slice('<symbol id="s-'.length, markup.indexOf('" viewBox'))));

@@ -10,7 +10,7 @@ import { bank, jobs, market, tavern } from "./winterforge/rows.js";
 /** Its own styles are in games/winterforge.css. */
 export const css = true;
 
-/** On a desktop two columns of boxes, so that none waits for the height of its neighbour; on a phone a tab for each.
+/** On a desktop the map and the own Guild beside the rows, all in one window; on a phone a tab for each.
  * @param {import("./winterforge/box.js").Table} table @param {import("./winterforge/box.js").Cards} cards @param {import("./winterforge/box.js").Ui} ui */
 export function board(table, cards, ui) {
   const s = new Scene(table, cards, ui), now = choice(s);
@@ -21,8 +21,9 @@ export function board(table, cards, ui) {
     ...(inspected ? [{ id: "inspected", label: s.name(inspected.seat), body: guildBoard(s, inspected) }] : []),
   ];
   const rest = ui.wide ? [
-    { id: "town", label: "Winterforge", body: html`<div class="stack wf-left">${town}${guildBoard(s, s.me)}</div>` },
-    { id: "rows", label: "Market, jobs, Tavern and Bank", body: html`<div class="stack wf-right">${market(s)}${jobs(s)}${tavern(s)}${bank(s)}</div>` },
+    { id: "map", label: "Winterforge", body: town },
+    { id: "guild", label: s.name(s.seat), body: guildBoard(s, s.me) },
+    { id: "rows", label: "Market, jobs, Tavern and Bank", body: html`<div class="stack wf-rows">${market(s)}${jobs(s)}${tavern(s)}${bank(s)}</div>` },
   ] : [
     { id: "map", label: "Map", body: town },
     { id: "market", label: "Market", body: market(s) },
@@ -33,7 +34,7 @@ export function board(table, cards, ui) {
   const zones = [...first, ...rest];
   return {
     zones,
-    wide: [...first.map((zone) => `"${zone.id} ${zone.id}"`), '"town rows"'].join(" "),
+    wide: [...first.map((zone) => `"${zone.id} ${zone.id}"`), '"map rows" "guild rows"'].join(" "),
     columns: "minmax(0, 1.25fr) minmax(0, 1fr)",
     tall: zones.map((zone) => zone.id),
   };

@@ -10,6 +10,8 @@ export function announce(text) {
 
 const ARROWS = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
 const LETTERS = /** @type {Record<string, string>} */ ({ u: "undo", h: "hint", l: "log", r: "rules", t: "theme", s: "score", "?": "help", Escape: "escape" });
+/** Where arrows lead to the board; up and down scroll the panel. */
+const LISTENING = "body, .can, .picked, main, .panel, .replay button";
 const TYPING = "input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable]";
 
 /** The deed of a key, if it has one. @param {KeyboardEvent} event @returns {{name: string, arg: string} | null} */
@@ -18,7 +20,7 @@ export function deedOf(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || at.closest?.(TYPING)) return null;
   if (document.querySelector("dialog[open]")) return null; // a dialog has its own Esc
   if ((event.key === "Enter" || event.key === " ") && at.matches?.("[data-ref][tabindex]")) return { name: "touch", arg: at.getAttribute("data-ref") ?? "" };
-  if (event.key in ARROWS) return at.matches?.("body, .can, .picked, main, .panel, .replay button") ? { name: "arrow", arg: event.key } : null;
+  if (event.key in ARROWS) return at.matches?.(ARROWS[event.key][0] ? `${LISTENING}, .panel :is(.option, .button)` : LISTENING) ? { name: "arrow", arg: event.key } : null;
   if (!settings().hotkeys && event.key !== "Escape") return null;
   if (/^[1-9]$/.test(event.key)) return { name: "number", arg: event.key };
   const name = LETTERS[event.key] ?? LETTERS[event.key.toLowerCase()];
@@ -40,9 +42,9 @@ function nearest(from, all, [dx, dy]) {
   const far = all.filter((one) => one !== from).map((one) => {
     const there = middle(one), x = there.x - here.x, y = there.y - here.y;
     const ahead = x * dx + y * dy, aside = Math.abs(x * dy) + Math.abs(y * dx);
-    return { one, ahead, distance: ahead + 2 * aside };
+    return { one, ahead, aside, distance: ahead + 2 * aside };
   });
-  return far.filter(({ ahead }) => ahead > 1).sort((a, b) => a.distance - b.distance)[0]?.one;
+  return far.filter(({ ahead, aside }) => ahead > 1 && aside < 4 * ahead).sort((a, b) => a.distance - b.distance)[0]?.one;
 }
 
 /** @param {Element} thing */

@@ -18,11 +18,14 @@ export function listen(deeds) {
   on("input", "input");
   on("submit", "submit");
   for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, (event) => {
+    if (event instanceof PointerEvent && event.pointerType === "touch") return; // a finger does not hover
     const element = /** @type {Element} */ (event.target).closest?.("[data-ref].can, .option[data-do]");
     deeds().hover?.(element?.getAttribute("data-ref") ?? "", element, event);
   });
   const held = holds(deeds);
-  document.addEventListener("click", (event) => !held() && clicked(deeds(), event));
+  // The end of a long touch is a click for whatever lies there by then: on the card's own dialog it would close it.
+  document.addEventListener("click", (event) => held() && event.stopPropagation(), true);
+  document.addEventListener("click", (event) => clicked(deeds(), event));
 }
 
 /** @param {Deeds} deeds @param {MouseEvent} event */

@@ -32,7 +32,14 @@ export function touch(all, picked, ref, sure = () => true) {
     const done = exact(all, picked);
     return done ? { act: done.id, picked: [] } : { picked: picked.slice(0, -1) };
   }
-  return picked.length ? narrowed(all, [ref], sure) : null; // a new beginning
+  return (picked.length > 0 && narrowed(all, [ref], sure)) || led(all, picked, ref); // a new beginning, or further on the way
+}
+
+/** The way to a thing that cannot be touched yet, if there is but one: what lies before it is picked. @param {Option[]} all @param {string[]} picked @param {string} ref */
+function led(all, picked, ref) {
+  const ways = live(all, picked).flatMap(({ path }) => (path.indexOf(ref, picked.length) > picked.length ? [path.slice(0, path.indexOf(ref, picked.length))] : []));
+  const isOne = ways.length > 0 && ways.every((way) => way.join(" ") === ways[0].join(" "));
+  return isOne ? { picked: ways[0] } : null;
 }
 
 /** @param {Option[]} all @param {string[]} picked @param {(option: Option) => boolean} sure */

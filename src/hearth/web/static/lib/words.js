@@ -1,8 +1,11 @@
 // @ts-check
 // Ids as people read them.
 
+/** Points are written large. */
+const LARGE = ["rp", "pp"];
+
 /** "end_turn" → "End turn" @param {unknown} id */
-export const words = (id) => sentence(String(id).replaceAll("_", " ").replaceAll("-", " "));
+export const words = (id) => (LARGE.includes(String(id)) ? String(id).toUpperCase() : sentence(String(id).replaceAll("_", " ").replaceAll("-", " ")));
 /** @param {string} text */
 export const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 /** @param {string[]} names */

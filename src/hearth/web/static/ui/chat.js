@@ -9,7 +9,7 @@ import { colourClass } from "./people.js";
 export const chatDrawer = ({ table, chat }) => html`${dialogHead("Talk")}
   <div class="log" role="log"><ol>${chat.map(({ who, seat, text }) => html`<li class="${table && seat !== null ? colourClass(table, seat) : ""}"><b>${who}</b> ${text}</li>`)}</ol>
     ${chat.length === 0 && html`<p class="muted">Nobody has said anything yet.</p>`}</div>
-  <form class="row" data-submit="say"><label class="grow"><span class="vh">What do you say?</span><input class="input" name="text" maxlength="400" autocomplete="off" placeholder="Say something" data-key="say"></label>
+  <form class="row" data-submit="say"><label class="grow"><span class="vh">What do you say?</span><input class="input" name="text" maxlength="400" autocomplete="off" placeholder="Say something" data-key="say" autofocus></label>
     <button class="button primary" aria-label="Say it">${icon("next")}</button></form>`;
 
 /** The newest line is the last one. */

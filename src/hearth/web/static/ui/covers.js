@@ -5,6 +5,7 @@
 const COVERS = {
   winterforge: { scene: "forge", sentence: "Lead a Guild of smiths through the snow: take Contracts, buy Components, roll for the forging, and earn Reputation." },
   guilds: { scene: "guildhall", sentence: "Outbid your rivals for Characters on the square and build a headquarters, door to door." },
+  ravenshire: { scene: "district-V", sentence: "Place a die, take a die, run the guild of its colour: gather Goods in Ravenshire, forge Contracts, and rise in Reputation." },
 };
 
 /** @param {string} game */

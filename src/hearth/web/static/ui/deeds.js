@@ -29,7 +29,7 @@ import { menuDialog } from "./topbar.js";
 /** @param {Shell} shell @returns {Deeds} */
 export function tableDeeds(shell) {
   const replaying = replayDeeds(shell);
-  return { ...choosing(shell, replaying), ...looking(shell), ...reading(shell), ...sitting(shell), ...replaying, ...general };
+  return { ...general, ...choosing(shell, replaying), ...looking(shell), ...reading(shell), ...sitting(shell), ...replaying };
 }
 
 /** Of every page. @type {Deeds} */
@@ -79,8 +79,11 @@ function choosing({ state, draw, net }, replaying) {
     undo() {
       if (state.replay) return void toast(PAST);
       const undo = state.table?.decision?.undo;
-      if (undo?.ok) net.send({ t: "undo", ...turn() });
-      else toast(undo ? `No undo: ${undo.why}.` : "It is not your turn.");
+      if (undo?.ok) {
+        Object.assign(state, { picked: [], recap: null, roll: null });
+        net.send({ t: "undo", ...turn() });
+        draw();
+      } else toast(undo ? `No undo: ${undo.why}.` : "It is not your turn.");
     },
     hint() {
       if (state.replay) return void toast(PAST);
@@ -181,6 +184,7 @@ function reading({ state, net, draw }) {
       if (field.value.trim()) net.send({ t: "say", text: field.value.trim() });
       field.value = "";
     },
+    help() { write("helped", true); openDialog("help", helpDialog()); draw(); },
     menu: () => openDialog("menu", menuDialog()),
     share: () => openDialog("share", html`${dialogHead("Link to this table")}${shareBody(state.id, state.address)}`),
     over: () => openDialog("over", overDialog(state)),

@@ -41,9 +41,10 @@ export function closeDialog() {
   dialog?.remove();
 }
 
-const SHOWN = 6000, MOST = 3;
+/** How long a sentence stands, and one that can be answered. */
+const SHOWN = 6000, ANSWERED = 12_000, MOST = 3;
 
-/** A sentence that goes by itself. @param {string} text @param {{bad?: boolean, link?: Safe}} [how] */
+/** A sentence that goes by itself, but not from under a hand. @param {string} text @param {{bad?: boolean, link?: Safe}} [how] */
 export function toast(text, { bad = false, link } = {}) {
   const all = /** @type {HTMLElement} */ (document.getElementById("toasts"));
   const one = document.createElement("div");
@@ -54,5 +55,7 @@ export function toast(text, { bad = false, link } = {}) {
   if (all.matches(":popover-open")) all.hidePopover(); // to come above a dialog opened since
   all.showPopover?.();
   while (all.children.length > MOST) all.firstElementChild?.remove();
-  setTimeout(() => one.remove(), SHOWN);
+  one.addEventListener("click", (event) => /** @type {Element} */ (event.target).closest("button") && one.remove());
+  const go = () => (one.matches(":hover, :focus-within") ? void setTimeout(go, 1000) : one.remove());
+  setTimeout(go, link ? ANSWERED : SHOWN);
 }

@@ -83,9 +83,34 @@ function drawBoard(state, drawing, wideScreen) {
   for (const { id, body } of zones) drawIsland(part(`zone-${id}`), body);
   markThings(part("table"), targets(table.decision?.options ?? [], state.picked), state.picked);
   markLast(part("board"), moverOf(state, state.replay ? momentLines(state) : news(state)));
+  const legal = new Map(order.map(({ id }) => [id, legalIn(part(`zone-${id}`))]));
+  if (!wideScreen) lead(state, legal);
   for (const { id } of zones) part(`zone-${id}`).classList.toggle("shown", id === state.tab);
   part("log").classList.toggle("shown", state.tab === "log");
-  drawIsland(part("tabs"), tabs(state, order, new Map(zones.map(({ id }) => [id, legalIn(part(`zone-${id}`))]))));
+  drawIsland(part("tabs"), tabs(state, order, legal));
+  revealTab(state.tab);
+}
+
+/** What is asked last, and the tab that was brought to sight. */
+let asked = "", revealed = "";
+
+/** On a phone a new question opens the part of the table where it can be answered. @param {State} state @param {Map<string, number>} legal */
+function lead(state, legal) {
+  const { table, picked } = state, now = `${table?.rev} ${picked.join(" ")}`;
+  if (asked === now || state.replay) return;
+  asked = now;
+  const there = [...legal].find(([, n]) => n > 0)?.[0];
+  if (!there || state.tab === "log" || legal.get(state.tab)) return;
+  state.tab = there;
+  scrollTo({ top: 0 });
+}
+
+/** @param {string} tab */
+function revealTab(tab) {
+  const strip = part("tabs"), now = /** @type {HTMLElement | null} */ (strip.querySelector('[aria-current="true"]'));
+  if (!now || revealed === tab) return;
+  revealed = tab;
+  strip.scrollTo({ left: now.offsetLeft - (strip.clientWidth - now.offsetWidth) / 2 });
 }
 
 /** The zones of the board, each a place of its own. @param {import("../lib/types.js").Zone[]} zones @param {{wide: string, columns: string}} grid */

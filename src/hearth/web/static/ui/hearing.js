@@ -12,7 +12,7 @@ import { rollIn, spoken } from "./dice.js";
 import { needsCover } from "./handover.js";
 import { overDialog } from "./over.js";
 import { nameOf } from "./people.js";
-import { forgetNews } from "./recap.js";
+import { forgetNews, recallNews } from "./recap.js";
 import { scoreDialog } from "./score.js";
 import { settings } from "./settings.js";
 
@@ -26,7 +26,7 @@ export function hear(state, message) {
   if (message.t === "seats") state.catchingUp = false; // the last thing that who connects is told
   if (message.t === "seats" && table) return Object.assign(table, facts(message));
   if (message.t === "error") return refused(state, message);
-  if (message.t === "hint") return Object.assign(state, { hint: message, hinting: false });
+  if (message.t === "hint") return advised(state, message);
   if (message.t === "sheet") return redrawDialog("score", scoreDialog(state, message.sheets));
   if (message.t === "chat") return heard(state, message.lines);
   if (message.t === "why_not") return explain(message);
@@ -38,6 +38,12 @@ function facts({ t: _, ...told }) {
   return told;
 }
 
+/** @param {State} state @param {import("../lib/types.js").Hint} hint */
+function advised(state, hint) {
+  Object.assign(state, { hint, hinting: false });
+  if (state.table?.decision && hint.rev !== state.table.rev) toast("You were quicker than the adviser: ask again.");
+}
+
 /** @param {State} state @param {any} message */
 function refused(state, message) {
   Object.assign(state, { hinting: false, sending: false });
@@ -46,15 +52,16 @@ function refused(state, message) {
 
 /** @param {State} state @param {Table} table */
 function look(state, table) {
-  const before = state.table;
+  const before = state.table, known = state.log.at(-1)?.n ?? -1;
   state.log = [...state.log.filter((line) => line.n < table.since), ...table.log];
   state.table = table;
   if (before?.decision && !table.decision && before.seat === table.seat) forgetNews(state);
+  if ((state.log.at(-1)?.n ?? -1) < known) recallNews(state);
   state.sending = false;
   state.clockAt = performance.now();
   state.picked = before?.rev === table.rev ? kept(table.decision?.options ?? [], state.picked) : [];
   seated(state, table);
-  if (before && before.rev !== table.rev && !state.covered) tell(state, before, table);
+  if (before && before.rev !== table.rev && !state.covered) tell(state, before, table, table.log.filter(({ n }) => n > known));
   state.rematch ||= table.rematch;
   if (table.over && !before?.over && !location.search.includes("move=")) setTimeout(() => openDialog("over", overDialog(state)), before ? 1200 : 100);
 }
@@ -69,12 +76,12 @@ function seated(state, table) {
   if (state.covered) state.replay = state.recap = state.roll = null;
 }
 
-/** For ears and eyes: what happened and what is asked. Of what one did oneself only the dice are told.
- * @param {State} state @param {Table} before @param {Table} table */
-function tell(state, before, table) {
-  const roll = table.log.length < 40 ? rollIn(table, table.log) : null;
+/** For ears and eyes: what happened and what is asked. Of what one did oneself only the dice are told, and after an undo nothing.
+ * @param {State} state @param {Table} before @param {Table} table @param {import("../lib/types.js").Line[]} lines the new ones */
+function tell(state, before, table, lines) {
+  const roll = lines.length < 40 ? rollIn(table, lines) : null;
   if (roll) Object.assign(state, { roll });
-  const others = table.log.filter((line) => line.seat !== table.seat && !(roll && line.seat === roll.seat)).slice(-3);
+  const others = lines.filter((line) => line.seat !== table.seat && !(roll && line.seat === roll.seat)).slice(-3);
   const said = [roll && spoken(table, roll), ...others.map((line) => (line.seat >= 0 ? `${nameOf(table, line.seat)} ${line.text}` : line.text))];
   const prompt = table.decision && table.decision.prompt !== before.decision?.prompt ? table.decision.prompt : "";
   announce([...said, prompt].filter(Boolean).map((one) => sentence(String(one))).join(". "));
@@ -96,9 +103,9 @@ function heard(state, lines) {
 
 /** @param {{text: string, clause: string}} message */
 function explain({ text, clause }) {
-  if (!text) return;
-  announce(text);
-  toast(text, { link: clause ? html`<button class="button quiet" data-do="rules" data-arg="${clause}">Rule</button>` : undefined });
+  const said = text || "It cannot be chosen now.";
+  announce(said);
+  toast(said, { link: clause ? html`<button class="button quiet" data-do="rules" data-arg="${clause}">Rule</button>` : undefined });
 }
 
 /** Somebody wants to play again. @param {State} state @param {string} table */

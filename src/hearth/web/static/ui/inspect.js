@@ -18,7 +18,7 @@ export function rowOf(cards, ref) {
 
 /** @param {any} row @param {Element | null} picture the thing as it lies on the table */
 export function inspectDialog(row, picture) {
-  const facts = Object.entries(row).filter(([name, value]) => !UNSEEN.has(name) && value !== "" && value !== null);
+  const facts = Object.entries(row).filter(([name, value]) => !UNSEEN.has(name) && value !== "" && value !== null && value !== 0);
   return html`${dialogHead(row.title ?? row.name ?? words(row.id))}<div class="${picture ? "inspect" : ""}">${picture && html`<div id="inspected"></div>`}
     <div class="stack">${row.text && html`<p>${row.text}</p>`}<table class="sheet-table"><tbody>${facts.map(([name, value]) => html`<tr><th scope="row">${words(name)}</th><td>${written(value)}</td></tr>`)}</tbody></table></div></div>`;
 }

@@ -16,11 +16,15 @@ export function joinPage(state) {
   if (!table) return html``;
   const free = table.seats.filter(({ kind }) => kind === "open").length;
   return html`<div class="page"><section class="box stack"><h2>${title}: ${free === 1 ? "one seat is" : `${free} seats are`} free</h2>
-    <label class="field"><span>${held.length === 0 ? "Your name" : "Name of who sits down on this screen"}</span><input class="input" id="join-name" maxlength="40" autocomplete="nickname" value="${held.length === 0 ? read("name", "") : ""}" placeholder="${held.length === 0 ? "Your name" : `Player ${held.length + 1}`}"></label>
+    ${held.length === 0 && nameField("Your name", "Your name", read("name", ""))}
     <div class="seats">${table.seats.map((seat) => place(state, seat))}</div>
+    ${held.length > 0 && nameField("If somebody else sits down on this screen: their name", `Player ${held.length + 1}`, "")}
     <p class="muted">The match begins when all seats are taken.</p></section>
     <section class="box stack"><h2>Invite others</h2>${shareBody(table.table, state.address)}</section></div>`;
 }
+
+/** @param {string} label @param {string} placeholder @param {string} value */
+const nameField = (label, placeholder, value) => html`<label class="field"><span>${label}</span><input class="input" id="join-name" maxlength="40" autocomplete="nickname" value="${value}" placeholder="${placeholder}"></label>`;
 
 /** @param {State} state @param {import("../lib/types.js").Seat} seat */
 function place({ table, held, made }, { seat, kind, name, level, online }) {

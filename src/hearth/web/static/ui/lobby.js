@@ -4,7 +4,7 @@ import { icon, scene } from "../art/kit.js";
 import { ask } from "../lib/api.js";
 import { html } from "../lib/dom.js";
 import { drawIsland } from "../lib/islands.js";
-import { forgetTable, keepTable, read, tables, write } from "../lib/kept.js";
+import { forgetTable, keepTable, read, tableOf, tables, write } from "../lib/kept.js";
 import { cover } from "./covers.js";
 import { general } from "./deeds.js";
 import { openDialog, redrawDialog, toast } from "./dialog.js";
@@ -24,6 +24,8 @@ export function openLobby(page) {
   let wish = null;
   /** @type {Company} */
   let company = "bots";
+  /** @type {Map<string, import("../lib/kept.js").KeptTable>} */
+  const forgotten = new Map();
   const draw = () => drawIsland(page, lobby(state));
   const gameOf = (/** @type {string} */ id) => /** @type {Game} */ (state.games.find((game) => game.id === id));
 
@@ -52,6 +54,7 @@ export function openLobby(page) {
   return {
     ...general,
     now: (game) => void start(gameOf(game), firstWish(gameOf(game), "bots"), "bots"),
+    alone: (game) => void start(gameOf(game), firstWish(gameOf(game), "alone"), "alone"),
     bots: (game) => begin(game, "bots"),
     friends: (game) => begin(game, "friends"),
     wish(_, field) {
@@ -64,7 +67,14 @@ export function openLobby(page) {
       wish = wishOf(gameOf(wish.game), form, wish);
       await start(gameOf(wish.game), wish, company);
     },
-    forget(id) { forgetTable(id); draw(); },
+    forget(id) {
+      const kept = tableOf(id);
+      forgotten.set(id, kept);
+      forgetTable(id);
+      draw();
+      toast(`${kept.title || "The table"} is off the list.`, { link: html`<button class="button quiet" data-do="bring-back" data-arg="${id}">Bring it back</button>` });
+    },
+    "bring-back"(id) { keepTable(id, forgotten.get(id) ?? {}); draw(); },
     name: (_, field) => write("name", field.value.trim()),
   };
 }
@@ -98,6 +108,7 @@ function gameCard({ id, title, seats }) {
   const many = seats.length > 1 ? `${seats[0]} to ${seats[seats.length - 1]} players` : `${seats[0]} player${seats[0] > 1 ? "s" : ""}`;
   return html`<article class="box game" data-key="game-${id}" data-do="bots" data-arg="${id}">${scene(place)}<div class="stack"><h2>${title}</h2><p>${sentence}</p><p class="muted">${many}</p>
     <div class="row"><button class="button primary" data-do="now" data-arg="${id}">${icon("play")} Play now</button>
+      ${seats[0] === 1 && html`<button class="button" data-do="alone" data-arg="${id}">${icon("chair")} Solo</button>`}
       <button class="button" data-do="bots" data-arg="${id}">${icon("bot")} Against bots…</button><button class="button" data-do="friends" data-arg="${id}">${icon("person")} With people…</button></div></div></article>`;
 }
 

@@ -4,10 +4,10 @@ import { chip, coin, die, icon, key, silver } from "../art/kit.js";
 import { html } from "../lib/dom.js";
 import { exact, live } from "../lib/options.js";
 import { words } from "../lib/words.js";
-import { hintLine, shareOf } from "./hints.js";
+import { hintLine, isAdvised, shareOf } from "./hints.js";
 import { again } from "./over.js";
 import { choosing } from "./people.js";
-import { newsStrip } from "./recap.js";
+import { newsStrip, welcome } from "./recap.js";
 import { replayPanel } from "./replay.js";
 
 /** @typedef {import("../lib/types.js").State} State */
@@ -62,8 +62,8 @@ function decision(state) {
   return html`<h2 id="prompt">${asked.prompt}</h2>
     ${state.picked.length > 0 && html`<button class="button" data-do="back">${icon("back")} Back ${key("Esc")}</button>`}
     ${sureLine(state)}${hintLine(state)}
-    ${state.picked.length === 0 && newsStrip(state)}
-    ${kinds.map(([verb, options]) => group(state, verb, options, order, kinds.length > 1))}
+    ${state.picked.length === 0 && html`${welcome(state)}${newsStrip(state)}`}
+    ${kinds.map(([verb, options]) => group(state, verb, options, order, kinds.length > 1 && kinds.length < rest.length))}
     ${ends.length > 0 && html`<h3 class="vh">To go on</h3><div class="options ${rest.length > 0 ? "ends" : ""}">${ends.map((option) => row(state, option, order))}</div>`}
     ${undo(asked)}`;
 }
@@ -85,10 +85,10 @@ function group(state, verb, options, order, several) {
 /** @param {State} state @param {Option} option @param {Option[]} order */
 function row(state, option, order) {
   const number = order.indexOf(option) + 1, share = shareOf(state, option.id), isAsked = option === exact(order, state.picked);
-  const classes = ["option", (isEnd(option) || order.length === 1) && "primary", share != null && "hinted"].filter(Boolean).join(" ");
+  const classes = ["option", order.every(isEnd) || order.length === 1 ? "primary" : isEnd(option) && "closing", share != null && "hinted", isAdvised(state, option.id) && "advised"].filter(Boolean).join(" ");
   return html`<button class="${classes}" data-key="option-${option.id}" data-do="choose" data-arg="${option.id}" ${state.sending && html`aria-disabled="true"`}>
     ${number <= 9 && key(String(number))}<span>${option.label}</span>
-    ${share != null && html`<b class="number gold" title="How often the adviser would choose it">${Math.round(share * 100)} %</b>`}
+    ${share != null && html`<b class="number gold" title="The share of the win that it seems to promise">${Math.round(share * 100)} %</b>`}
     ${Object.entries(option.cost).map(([what, n]) => price(what, n))}
     ${option.risk && !isAsked && html`<span class="risk">${option.risk}</span>`}</button>`;
 }

@@ -2,6 +2,7 @@
 // Since your last turn: what the others did, in one line, on the board, and step by step.
 import { icon, player } from "../art/kit.js";
 import { html } from "../lib/dom.js";
+import { read } from "../lib/kept.js";
 import { rowOf } from "./inspect.js";
 import { colourClass, nameOf, ownerOf } from "./people.js";
 
@@ -19,6 +20,11 @@ export function forgetNews(state) {
   state.fresh[state.table?.seat ?? -1] = (state.log.at(-1)?.n ?? -1) + 1;
 }
 
+/** A choice was taken back: what was new before it is new again. @param {State} state */
+export function recallNews({ table, fresh }) {
+  delete fresh[table?.seat ?? -1];
+}
+
 /** What the others did, and what came of it. @param {State} state @returns {Line[]} */
 export function news(state) {
   const from = freshFrom(state), mine = state.table?.seat ?? -1;
@@ -30,6 +36,15 @@ export function news(state) {
 export function newsStrip(state) {
   const others = state.table?.decision ? news(state).filter(({ seat }) => seat >= 0).length : 0;
   return others > 0 && html`<button class="news" data-do="recap" data-key="news">${icon("replay")}<span>Since your last turn: <b>${others === 1 ? "one thing" : `${others} things`}</b></span><span class="muted">${state.recap ? "Stop" : "Show"}</span></button>`;
+}
+
+/** Who has chosen less than this often may be new here. */
+const FIRST_CHOICES = 8;
+
+/** For who plays here for the first time and has not read how. @param {State} state */
+export function welcome({ table, log }) {
+  const chosen = log.filter(({ seat, move }) => seat === table?.seat && move > 0).length;
+  return chosen < FIRST_CHOICES && !read("helped", false) && html`<button class="news" data-do="help" data-key="welcome">${icon("help")}<span>New here? <b>What glows can be chosen.</b></span><span class="muted">More</span></button>`;
 }
 
 /** More new things than this are a new beginning, where nothing stands out. */

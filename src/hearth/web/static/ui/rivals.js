@@ -3,12 +3,12 @@
 import { chip, star } from "../art/kit.js";
 import { html } from "../lib/dom.js";
 import { words } from "../lib/words.js";
-import { colourClass, crestOf, standing } from "./people.js";
+import { colourClass, crestOf, isAway, standing } from "./people.js";
 
 /** @typedef {import("../lib/types.js").State} State */
 
 /** What is worth a chip, and its drawing. @type {[string, string][]} */
-const COUNTED = [["coin", "coin"], ["silver", "silver"], ["gold", "gold"], ["hand_size", "card-back"], ["stockpile", "chest"], ["jobs", "scroll"],
+const COUNTED = [["coin", "coin"], ["silver", "silver"], ["gold", "gold"], ["action_tokens", "action_token"], ["reputation", "reputation"], ["contracts", "scroll"], ["hand_size", "card-back"], ["stockpile", "chest"], ["jobs", "scroll"],
   ["crew", "mug"], ["completed", "seal"], ["loans", "quill"], ["characters", "helm"], ["rooms", "door"]];
 
 /** @param {State} state */
@@ -20,10 +20,10 @@ export function rivals({ table, inspected, held }) {
 
 /** @param {import("../lib/types.js").Table} table @param {import("../lib/types.js").Seat} seat @param {{open: boolean, here: boolean}} how here: one of several on this screen */
 function rival(table, seat, { open, here }) {
-  const now = table.waiting.includes(seat.seat), away = seat.kind === "person" && !seat.online;
+  const now = table.waiting.includes(seat.seat), away = isAway(seat);
   const classes = `rival ${colourClass(table, seat.seat)} ${now ? "now" : ""} ${away ? "away" : ""}`;
   return html`<button class="${classes}" data-do="look-at" data-arg="${seat.seat}" aria-pressed="${open ? "true" : "false"}" data-key="rival-${seat.seat}" data-about="seat:${seat.seat}">${crestOf(table, seat.seat)}
-    <span class="who"><b>${seat.name || "Free seat"}${seat.seat === table.seat && (here ? " (now)" : " (you)")}</b><small>${now ? "choosing · " : ""}${here ? "this screen · " : ""}${standing(table, seat)}</small></span>
+    <span class="who"><b>${seat.name || "Free seat"}${seat.seat === table.seat && (here ? " (now)" : " (you)")}</b><small>${now && !away ? "choosing · " : ""}${here ? "this screen · " : ""}${standing(table, seat)}</small></span>
     <span class="scores">${seat.score != null && star(seat.score, { label: `${seat.score} points` })}</span>
     <span class="chips">${counters(table.view?.players?.[seat.seat])}</span></button>`;
 }

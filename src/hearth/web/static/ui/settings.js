@@ -56,14 +56,15 @@ export const settingsDialog = () => html`${dialogHead("Settings")}
   ${choices("theme", "Light", [["", "As the system"], ["dark", "Dark"], ["light", "Light"]])}
   ${choices("text", "Size of text", [["", "Normal"], ["large", "Large"], ["larger", "Larger"], ["largest", "Largest"]])}
   ${choices("motion", "Motion", [["off", "Off"], ["fast", "Fast"], ["normal", "Normal"]])}
-  <div>${onOff("patterns", "Patterns besides colours")}${onOff("sound", "A bell when it is your turn")}${onOff("confirm", "Ask before chance decides")}${onOff("hotkeys", "Single keys")}</div>`;
+  <div>${onOff("patterns", "Patterns besides colours")}${onOff("sound", "A bell when it is your turn")}${onOff("confirm", "Ask before chance decides")}${onOff("hotkeys", "Single keys, such as U for undo")}</div>`;
 
-const KEYS = [["1–9", "choose an option"], ["Arrows", "go among the things that glow"], ["Enter", "touch it"], ["U", "undo"], ["H", "hint"], ["S", "score sheet"],
+const KEYS = [["1–9", "choose an option"], ["Arrows", "go among the things that glow; from the list ← →"], ["Enter", "touch it"], ["U", "undo"], ["H", "hint"], ["S", "score sheet"],
   ["L", "log"], ["R", "rules"], ["T", "dark or light"], ["Esc", "back"], ["← →", "in a replay: one move back or on"], ["?", "this list"]];
 
 export const helpDialog = () => html`${dialogHead("How to play here")}
   <div class="prose"><p>What you can choose <b>glows</b>: touch it on the table, or choose from the list. Touch something that does not glow,
-  and you are told why not. Hold a card to read it.</p></div>
-  <table class="sheet-table"><tbody>${KEYS.map(([name, text]) => html`<tr><th scope="row">${key(name)}<span class="vh">${name}</span></th><td>${text}</td></tr>`)}</tbody></table>
-  <p class="muted">Single keys can be switched off in the settings.</p>
+  and you are told why not. Hold a card to read it, or use the right button of the mouse.</p>
+  <p>${icon("undo")} takes a choice back, ${icon("hint")} asks what a strong bot would do, ${icon("star")} explains the points, and ${icon("book")} has the rules, which begin with the game in ten sentences.</p></div>
+  <div class="keys"><table class="sheet-table"><tbody>${KEYS.map(([name, text]) => html`<tr><th scope="row">${key(name)}<span class="vh">${name}</span></th><td>${text}</td></tr>`)}</tbody></table>
+  <p class="muted">Single keys can be switched off in the settings.</p></div>
   <button class="button" data-do="settings">${icon("gear")} Settings</button>`;

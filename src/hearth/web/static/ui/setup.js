@@ -11,7 +11,7 @@ import { dialogHead } from "./dialog.js";
 /** One of the others: `is` is a bot's level, "here" for somebody on this screen, "open" for somebody with the link.
  * @typedef {{is: string, name: string}} Other */
 /** @typedef {{game: string, name: string, others: Other[], options: Record<string, any>, clock: number, stand_in: string, pace: number}} Wish */
-/** Whom one plays with: that decides who sits on the other seats at first. @typedef {"bots" | "friends"} Company */
+/** Whom one plays with: that decides who sits on the other seats at first. @typedef {"bots" | "friends" | "alone"} Company */
 
 const CLOCKS = /** @type {[number, string][]} */ ([[0, "No clock"], [30, "30 seconds a choice"], [60, "1 minute"], [180, "3 minutes"], [86400, "A day"]]);
 const PACES = /** @type {[number, string][]} */ ([[0, "At once"], [0.6, "Normal"], [1.5, "Unhurried"], [3, "Slow"]]);
@@ -20,7 +20,7 @@ const FIRST_LEVEL = "apprentice";
 
 /** What the last table of the game was like in such company, or a sensible one. @param {Game} game @param {Company} company @returns {Wish} */
 export function firstWish(game, company) {
-  const least = game.seats.find((n) => n > 1) ?? game.seats[0];
+  const least = company === "alone" ? 1 : game.seats.find((n) => n > 1) ?? game.seats[0];
   const other = { is: company === "bots" ? FIRST_LEVEL : "open", name: "" };
   /** @type {Wish} */
   const sensible = { game: game.id, name: "", others: Array.from({ length: least - 1 }, () => other), options: {}, clock: 0, stand_in: "", pace: 0.6 };
@@ -69,6 +69,7 @@ export function setUp(game, wish) {
       <label class="choice"><input type="radio" name="seats" value="${n}" data-change="wish" ${n === wish.others.length + 1 && html`checked`}><span>${n}</span></label>`)}</div></fieldset>
     <div class="seats"><div class="seat">${icon("person")}<label class="field"><span class="vh">Your name</span><input class="input" name="name" maxlength="40" autocomplete="nickname" placeholder="Your name" value="${wish.name}"></label></div>
       ${wish.others.map((other, i) => seat(game, other, i))}</div>
+    ${wish.others.length === 0 && html`<p class="muted">Solo: by the game's own rules for one.</p>`}
     ${here > 1 && html`<p class="shared">${icon("person")} Hot-seat: ${here} people take turns on this screen. It is covered between them.</p>`}
     ${open && html`<p class="muted">You get a link and a picture of it for the free seats.</p>`}
     <button class="button primary">${icon("play")} Start</button>

@@ -7,13 +7,13 @@ import { toast } from "./dialog.js";
 /** @param {string} id @param {string} [link] as others reach it, where the server knows better than this browser */
 export function shareBody(id, link = "") {
   const shown = link || `${location.origin}/t/${id}`;
-  const local = !link && /^(localhost|127\.|\[?::1)/.test(location.hostname);
+  const local = /^\w+:\/\/(localhost|127\.|\[::1)/.test(shown);
   // Only pages from a secure place have a clipboard; in the network at home this one has not.
   const copy = Boolean(navigator.clipboard) && html`<button class="button primary" data-do="copy" data-arg="${shown}">${icon("link")} Copy the link</button>`;
   return html`<div class="share"><img class="qr" src="/api/tables/${id}/qr" alt="The link as a picture for a phone's camera" width="208" height="208">
     <div class="stack"><p>Whoever opens this link can take a free seat, or watch.</p>
     <p class="code" id="share-link">${shown}</p>${copy}
-    ${local && html`<p class="muted">This address works on this computer only, unless Hearth was started for the network.</p>`}</div></div>`;
+    ${local && html`<p class="muted">This address works on this computer only. For others, start Hearth with <code>hearth serve --host 0.0.0.0</code>.</p>`}</div></div>`;
 }
 
 /** @param {string} link */

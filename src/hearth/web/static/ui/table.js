@@ -8,6 +8,7 @@ import { tableDeeds } from "./deeds.js";
 import { drawClock, drawTable } from "./drawing.js";
 import { gatherer } from "./gathering.js";
 import { hear } from "./hearing.js";
+import { showAdvice } from "./hints.js";
 import { pullable } from "./sheet.js";
 
 /** @typedef {import("../lib/types.js").State} State */
@@ -74,6 +75,7 @@ export function openTable(page, id) {
       hear(state, message);
       if (state.roll && state.roll !== before) putAway(state.roll);
       draw();
+      if (message.t === "hint") showAdvice(state);
     },
     state(link, why) {
       Object.assign(state, { link, trouble: why, catchingUp: true });

@@ -47,12 +47,12 @@ function tools({ table, unread, replay }) {
   return html`${tool("undo", "undo", "Undo", { off: !undo.ok, why: undo.ok ? "Undo (U)" : `No undo: ${undo.why}` })}
     ${tool("hint", "hint", "Hint", { off: !asked, why: "Hint (H)" })}
     ${tool("score", "star", "Score sheet", { classes: "hide-phone", why: "Score sheet (S)" })}${tool("rules", "book", "Rules", { classes: "hide-phone", why: "Rules (R)" })}
-    ${tool("replay", "replay", "Replay", { classes: "hide-phone", off: replay !== null || table?.state === "open", why: "The match again, move by move" })}
-    ${tool("chat", "speech", "Talk", { classes: "hide-phone", badge: unread })}${tool("share", "share", "Link to this table", { classes: "hide-phone" })}${tool("settings", "gear", "Settings", { classes: "hide-phone" })}
+    ${tool("replay", "replay", "Replay", { classes: "hide-phone spare", off: replay !== null || table?.state === "open", why: "The match again, move by move" })}
+    ${tool("chat", "speech", "Talk", { classes: "hide-phone spare", badge: unread })}${tool("share", "share", "Link to this table", { classes: "hide-phone spare" })}${tool("help", "help", "How to play here", { classes: "hide-phone spare", why: "How to play here (?)" })}${tool("settings", "gear", "Settings", { classes: "hide-phone" })}
     ${tool("menu", "more", "More", { classes: "only-phone", badge: unread })}`;
 }
 
-/** What the phone's line has no room for. */
+/** What a small screen's line has no room for. */
 export const menuDialog = () => html`<header><h2 id="dialog-title">Menu</h2><button class="button square quiet" data-do="close" aria-label="Close">${icon("cross")}</button></header>
   <div class="options">${[["score", "star", "Score sheet"], ["rules", "book", "Rules"], ["replay", "replay", "Replay"], ["chat", "speech", "Talk"], ["share", "link", "Link to this table"], ["help", "help", "How to play here"], ["settings", "gear", "Settings"]]
     .map(([deed, drawing, label]) => html`<button class="option" data-do="${deed}">${icon(drawing)}<span>${label}</span></button>`)}

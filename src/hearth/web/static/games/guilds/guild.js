@@ -36,7 +36,7 @@ function asked(t) {
 function factions(t) {
   const all = t.legal.filter((ref) => ref.startsWith("faction:")).map((ref) => ref.slice(8));
   if (!all.length) return html``;
-  return html`<div class="gu-amounts" role="group" aria-label="A Faction"><b class="gu-label">One more member of</b><span class="gu-coins">${all.map((id) => html`<span ${marked(`tile gu-faction m-${id}`, { ref: `faction:${id}`, about: `faction:${id}`, name: capital(id), key: `faction:${id}` })}>${icon(`faction-${id}`)}<b>${capital(id)}</b></span>`)}</span></div>`;
+  return html`<div class="gu-amounts" role="group" aria-label="A Faction"><b class="gu-label">One more member of</b><span class="gu-coins">${all.map((id) => html`<span ${marked(`gu-faction m-${id}`, { ref: `faction:${id}`, about: `faction:${id}`, name: capital(id), key: `faction:${id}` })}>${icon(`faction-${id}`)}<b>${capital(id)}</b></span>`)}</span></div>`;
 }
 
 /** Characters of the stack that this seat has seen, and such as are to be chosen but lie nowhere else. @param {Lay} t */
@@ -52,7 +52,7 @@ function seen(t) {
 /** @param {Lay} t */
 export function guild(t) {
   const auction = t.view.phase === "auction" && !t.picked.length;
-  return html`<div class="gu-guild ${ownerClass(t.own.colour)}">${head(t, t.own, true)}
+  return html`<div class="${t.wide ? "box guild" : ""} gu-guild ${ownerClass(t.own.colour)}">${head(t, t.own, true)}
     ${auction ? "" : amounts(t, ...asked(t))}${factions(t)}${seen(t)}
     ${t.own.illusions.length ? html`<p class="muted">Also counts as ${t.own.illusions.map(capital).join(", ")}</p>` : ""}
     ${people(t, t.own, true)}</div>`;

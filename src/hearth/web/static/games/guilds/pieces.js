@@ -49,6 +49,9 @@ export function lay(table, cards, ui) {
   };
 }
 
+/** On a desktop a zone is a box with a heading; a phone has its name on the tab. @param {Lay} t @param {{title: string, small?: unknown, class?: string}} head @param {Safe} body */
+export const boxed = (t, { title, small, class: classes = "" }, body) => (t.wide ? html`<section class="box gu-box ${classes}"><h2>${title}${small && html`<small>${small}</small>`}</h2>${body}</section>` : body);
+
 /** 1.5 as it is printed: 1½. @param {number} n */
 export function points(n) {
   const whole = Math.trunc(Math.abs(n)), half = Math.abs(n) % 1 ? "½" : "";
@@ -79,10 +82,10 @@ const STATES = { ready: ["check", "ready"], turned: ["turn", "used up"], newcome
  * @param {{text?: boolean, state?: string, who?: string, through?: boolean}} [how] */
 export function person(t, id, { text = false, state = "", who = "", through = false } = {}) {
   const one = t.characters.get(id), about = `character:${id}`, ref = through ? undefined : about;
-  if (!one) return html`<div ${marked("tile gu-person", { ref, about, key: about })}><b>${id}</b></div>`;
+  if (!one) return html`<div ${marked("gu-person", { ref, about, key: about })}><b>${id}</b></div>`;
   const [first, second] = one.factions, mark = STATES[state];
   const name = [one.title, one.factions.map(capital).join(" and "), spoken(one), mark?.[1], who].filter(Boolean).join(", ");
-  return html`<div ${marked(`tile gu-person ${state} ${text && one.text ? "told" : ""}`, { ref, about, name, key: about, flip: about })} title="${one.text ?? ""}">
+  return html`<div ${marked(`gu-person ${state} ${text && one.text ? "told" : ""}`, { ref, about, name, key: about, flip: about })} title="${one.text ?? ""}">
     <span class="gu-art m-${first}">${icon(`faction-${first}`)}${second && html`<span class="gu-second m-${second}">${icon(`faction-${second}`)}</span>`}</span>
     <span class="gu-facts"><b class="gu-title">${one.title}</b><span class="gu-gains">${worth(one.pp)}${gains(one)}${mark && html`<span class="gu-state">${icon(mark[0])}${mark[1]}</span>`}</span></span>
     ${text && one.text ? html`<span class="gu-text">${one.text}</span>` : ""}
@@ -107,7 +110,7 @@ export function amounts(t, title, metal) {
   const all = t.legal.filter((ref) => ref.startsWith("amount:")).map((ref) => Number(ref.slice(7)));
   if (!all.length) return html``;
   return html`<div class="gu-amounts" role="group" aria-label="${title}" data-key="amounts"><b class="gu-label">${title}</b>
-    <span class="gu-coins">${all.map((n) => html`<span ${marked("tile gu-amount", { ref: `amount:${n}`, name: `${n} ${metal}`, key: `amount:${n}` })}>${icon(metal === "gold" ? "gold" : "silver-blank")}<b>${n}</b></span>`)}</span></div>`;
+    <span class="gu-coins">${all.map((n) => html`<span ${marked("gu-amount", { ref: `amount:${n}`, name: `${n} ${metal}`, key: `amount:${n}` })}>${icon(metal === "gold" ? "gold" : "silver-blank")}<b>${n}</b></span>`)}</span></div>`;
 }
 
 /** A name in one line or two, the last at or below a height. @param {string} title @param {number} letters how many fit */

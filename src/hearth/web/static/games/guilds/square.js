@@ -18,7 +18,7 @@ function area(t, one, open) {
   const titles = here.map((id) => t.characters.get(id)?.title ?? id).join(" and ") || (open ? "no Character" : "not used");
   const bids = offers.map(({ n, seat }) => `${t.name(seat)} ${n} silver`).join(", ");
   const mine = one.leader != null && one.leader === t.seat;
-  return html`<div ${marked(`tile gu-area gu-${one.area} ${here.length ? "" : "bare"} ${open || offers.length ? "" : "closed"} ${t.view.offer === one.area ? "offer" : ""} ${mine ? "mine" : ""}`, { ref, about: ref, key: ref, name: [`Area ${one.area}`, titles, bids].filter(Boolean).join(": ") })}>
+  return html`<div ${marked(`gu-area gu-${one.area} ${here.length ? "" : "bare"} ${open || offers.length ? "" : "closed"} ${t.view.offer === one.area ? "offer" : ""} ${mine ? "mine" : ""}`, { ref, about: ref, key: ref, name: [`Area ${one.area}`, titles, bids].filter(Boolean).join(": ") })}>
     <b class="gu-numeral" aria-hidden="true">${one.area}</b>
     ${here.map((id) => person(t, id, { through: t.legal.includes(ref) && !t.legal.includes(`character:${id}`) }))}
     ${!here.length && html`<span class="gu-none">${open ? "empty" : "not used"}</span>`}

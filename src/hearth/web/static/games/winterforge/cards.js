@@ -34,7 +34,7 @@ export function contractCard(s, id, { job, ...marks }) {
   const bonus = row.bonus ? `+${row.bonus.amount ?? row.bonus} with ${s.row("components", row.bonus.component ?? row.bonus_component).title}` : "";
   const drawn = contract({
     title: row.title, craft: row.craft, needs: job ? filled(s, row.needs, job.components) : row.needs, forge: row.forge, rp: row.rp, coin: row.coin,
-    text: crafts || bonus, royal: row.royal,
+    text: crafts || (s.ui.wide ? bonus.replace("with ", "") : bonus), royal: row.royal,
     about: `contract:${id}`, name: `${row.title}, ${crafts || CRAFT_NAMES[row.craft]}, ${needed(row.needs)}, Forge ${row.forge}, ${row.rp} RP${row.coin ? `, ${row.coin} Coin` : ""}${bonus ? `, ${bonus}` : ""}`,
     ...marks,
   });
@@ -82,7 +82,7 @@ export function loanCard(loan, marks) {
   const owed = loan.repay - loan.paid;
   const name = loan.paid ? `Loan: ${owed} of ${loan.repay} Coin still to repay` : `Loan: receive ${loan.receive} Coin, repay ${loan.repay}`;
   return html`<div ${marked("card wf-loan", { about: `loan:${loan.receive}_${loan.repay}`, name, ...marks })}>
-    <span class="wf-loan-line"><small>Receive</small>${coin(loan.receive, { label: `receive ${loan.receive} Coin` })}</span>
+    <span class="wf-loan-line wf-receive"><small>Receive</small>${coin(loan.receive, { label: `receive ${loan.receive} Coin` })}</span>
     <span class="wf-loan-line"><small>Repay</small>${coin(loan.repay, { label: `repay ${loan.repay} Coin` })}</span>
     ${loan.paid > 0 && html`<span class="wf-paid">${cubes(loan.paid, "brass", `${loan.paid} Coin paid`)}<b>${owed} to go</b></span>`}
   </div>`;

@@ -17,14 +17,17 @@ const STAR = Array.from({ length: 16 }, (_, i) => {
 
 /** How much room a Prime Position takes. */
 const STEP = 46;
-/** Alleyways lie in a row under the board. */
-const LANE = { h: 158 };
+
+/** The Precincts above, Alleyways in lanes below; where there are many of them, less height is left to each. */
+const WIDE = { width: 900, floor: 484, edge: 16, w: 272, h: 206, laneH: 136 };
+const WIDE_LANES = { ...WIDE, floor: 440, h: 186, laneH: 124 };
+const TALL = { width: 600, floor: 640, edge: 14, w: 262, h: 194, laneH: 158 };
+const TALL_LANES = { ...TALL, floor: 530, h: 164, laneH: 108 };
 
 /** Where the plates lie. @param {Scene} s @returns {{width: number, height: number, floor: number, plates: Plate[]}} */
 function layout(s) {
   const alleys = s.view.board.alleyways, { wide } = s.ui;
-  const width = wide ? 900 : 600, floor = wide ? 545 : 640, edge = wide ? 16 : 14;
-  const w = wide ? 272 : 262, h = wide ? 214 : 194, lane = LANE.h + 12;
+  const { width, floor, edge, w, h, laneH } = wide ? (alleys.length ? WIDE_LANES : WIDE) : alleys.length > 2 ? TALL_LANES : TALL, lane = laneH + 12;
   const across = wide ? Math.max(alleys.length, 1) : 2, room = (width - 2 * edge + 12) / Math.max(across, wide ? 3 : 2);
   const height = floor + Math.ceil(alleys.length / across) * lane + (alleys.length ? 10 : 0);
   const plates = s.cards.board.map((site) => ({
@@ -32,7 +35,7 @@ function layout(s) {
     x: edge + w / 2 + (site.x - 0.25) * 2 * (width - 2 * edge - w), y: edge + h / 2 + (site.y - 0.25) * 2 * (floor - 2 * edge - h),
   }));
   const first = (width - room * Math.min(across, alleys.length)) / 2;
-  const lanes = alleys.map((id, i) => ({ id, alley: true, w: room - 12, h: LANE.h, x: first + room * ((i % across) + 0.5), y: floor + 8 + LANE.h / 2 + Math.floor(i / across) * lane }));
+  const lanes = alleys.map((id, i) => ({ id, alley: true, w: room - 12, h: laneH, x: first + room * ((i % across) + 0.5), y: floor + 8 + laneH / 2 + Math.floor(i / across) * lane }));
   return { width, height, floor, plates: [...plates, ...lanes] };
 }
 

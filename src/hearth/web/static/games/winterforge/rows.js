@@ -47,7 +47,7 @@ export const tavern = (s) => html`<section class="box wf-tavern"><h2>Tavern<smal
   })}</div></section>`;
 
 /** @param {Scene} s */
-export const bank = (s) => box({ title: "Bank", small: `${s.view.board.loan_deck} in the deck`, class: "wf-bank" }, html`<div class="wf-loans">
+export const bank = (s) => box({ title: "Bank", small: `${s.view.board.loan_deck} in the deck`, class: "wf-bank" }, html`<div class="wf-row">
   ${s.view.board.bank.map((loan, i) => loan ? withSteps(s, `bank:${i}`, loanCard(loan, { ref: `bank:${i}`, key: `bank:${i}` })) : gap("none"))}</div>`);
 
 /** Cards in a hand that is not ours. @param {number} n */

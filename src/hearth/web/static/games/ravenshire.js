@@ -1,0 +1,70 @@
+// @ts-check
+// The drawn board of Forges of Ravenshire: see docs/table.md, "A board".
+import { html } from "../lib/dom.js";
+import { dealt, openContracts, orders } from "./ravenshire/contracts.js";
+import { lay } from "./ravenshire/lay.js";
+import { guilds, market, purseLine, stock, workshop } from "./ravenshire/smith.js";
+import { rival, titles, track } from "./ravenshire/standings.js";
+import { halls, town } from "./ravenshire/town.js";
+import { spaces, works } from "./ravenshire/works.js";
+
+/** @typedef {import("./ravenshire/lay.js").Lay} Lay */
+/** @typedef {import("../lib/types.js").Zone} Zone */
+
+/** Its own sheet: games/ravenshire.css. */
+export const css = true;
+
+/** What is asked in between, on a phone before everything else. @type {Record<string, string>} */
+const ASKED = { Pick: "stock", Give: "stock", Selling: "stock", ForgeMaster: "works", Conversion: "works", ChooseGuild: "guilds", UseMembers: "guilds", Advise: "guilds", AtTheHalls: "halls", FreeRecruit: "halls" };
+
+/** @param {any} table the message of the server @param {any} cards the box @param {{wide?: boolean, picked?: string[], inspected?: number | null}} [ui] */
+export function board(table, cards, ui = {}) {
+  const t = lay(table, cards, ui), seen = ui.inspected == null ? undefined : t.view.players[ui.inspected];
+  const zones = [...asked(t), ...(seen && seen !== t.own ? [inspected(t, seen)] : []), ...(t.wide ? desktop(t) : phone(t))];
+  const rows = zones.filter(({ id }) => !["mine", "open"].includes(id)).map(({ id }) => `"${id} ${id}"`);
+  if (t.wide) rows.splice(rows.indexOf('"stock stock"') + 1, 0, '"mine open"');
+  return { zones, wide: rows.join(" "), columns: "minmax(0, 1.05fr) minmax(0, 1fr)", tall: zones.map(({ id }) => id) };
+}
+
+/** What has to be chosen before anything else, if the board has no place for it in sight. @param {Lay} t @returns {Zone[]} */
+function asked(t) {
+  if (t.seat != null && t.own.dealt?.length && t.own.choice === "KeepContract") return [{ id: "choice", label: "Choose", body: dealt(t, t.own.dealt) }];
+  const what = ASKED[t.own.choice];
+  if (t.wide || t.seat == null || !what || t.legal.size === 0) return [];
+  const goods = [...t.legal].some((ref) => ref.startsWith("good:"));
+  return [{ id: "choice", label: "Choose", body: html`<div class="stack">${what === "works" && works(t, true)}${what === "halls" && halls(t)}${(what === "guilds" || [...t.legal].some((ref) => ref.startsWith("guild:"))) && guilds(t, t.own)}${(what === "stock" || goods) && stock(t, t.own)}${what !== "stock" && what !== "works" && !goods && purseLine(t)}</div>` }];
+}
+
+/** Somebody else's board. @param {Lay} t @param {import("./ravenshire/lay.js").Smith} smith @returns {Zone} */
+const inspected = (t, smith) => ({ id: "inspected", label: t.name(smith.seat), body: html`<div class="stack rv-inspected">${stock(t, smith)}<div class="rv-halves"><div class="stack">${guilds(t, smith)}${workshop(t, smith)}</div>${orders(t, smith, `Contracts of ${t.name(smith.seat)}`)}</div>
+  ${t.view.phase === "production" && html`<section class="box">${spaces(t, smith)}</section>`}</div>` });
+
+/** What matters in a phase lies on top: the town, or the Production side, or at the end who stands where. @param {Lay} t @returns {Zone[]} */
+function desktop(t) {
+  const { phase } = t.view, you = t.seat == null ? t.name(t.own.seat) : "You";
+  const working = phase === "production", ending = phase === "final_scoring" || phase === "over";
+  const held = orders(t, t.own, t.seat == null ? `Contracts of ${you}` : "Your Contracts");
+  const city = html`<div class="rv-city">${town(t)}${halls(t)}</div>`, tools = workshop(t, t.own);
+  const main = working ? works(t, true) : ending ? html`<div class="stack">${track(t)}${rival(t)}</div>` : city;
+  const rest = working ? html`${track(t)}${rival(t)}${city}${openContracts(t)}` : ending ? html`${titles(t)}${city}${openContracts(t)}` : html`${track(t)}${works(t, false)}`;
+  return [
+    { id: "main", label: working ? "Production" : ending ? "Standings" : "Ravenshire", body: main },
+    { id: "stock", label: "Goods and Mystics", body: stock(t, t.own) },
+    { id: "mine", label: you, body: html`<div class="stack">${ending && tools}${guilds(t, t.own)}${!working && !ending && held}${!ending && tools}</div>` },
+    { id: "open", label: "Contracts", body: html`<div class="stack">${working || ending ? held : html`${openContracts(t)}${rival(t)}`}${!ending && titles(t)}</div>` },
+    { id: "rest", label: "Standings", body: html`<div class="stack">${rest}</div>` },
+  ];
+}
+
+/** A tab for each part, the one of the phase first. @param {Lay} t @returns {Zone[]} */
+function phone(t) {
+  const working = t.view.phase === "production", line = purseLine(t);
+  const all = {
+    town: { id: "town", label: "Town", body: html`<div class="stack">${line}${town(t)}${halls(t)}</div>` },
+    works: { id: "works", label: "Works", body: html`<div class="stack">${line}${works(t, working)}${market(t)}${workshop(t, t.own)}</div>` },
+    contracts: { id: "contracts", label: "Contracts", body: html`<div class="stack">${line}${openContracts(t)}</div>` },
+    you: { id: "you", label: t.seat == null ? t.name(t.own.seat) : "You", body: html`<div class="stack">${stock(t, t.own)}${guilds(t, t.own)}${orders(t, t.own, t.seat == null ? "Contracts" : "Your Contracts")}</div>` },
+    standing: { id: "standing", label: "Titles", body: html`<div class="stack">${rival(t)}${track(t)}${titles(t)}</div>` },
+  };
+  return working ? [all.works, all.you, all.contracts, all.town, all.standing] : [all.town, all.contracts, all.you, all.works, all.standing];
+}
