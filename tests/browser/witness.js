@@ -1,6 +1,6 @@
 // In every page of the tests: what its socket brought, and where a finger would meet a thing.
 (() => {
-  const heard = { view: null, errors: [], redraws: [] };
+  const heard = { view: null, errors: [], redraws: [], ready: 0 };
 
   window.WebSocket = class extends WebSocket {
     constructor(...where) {
@@ -15,10 +15,11 @@
     if (message.t !== "view") return;
     heard.view = message;
     const begin = performance.now();
-    setTimeout(() => {
+    // The very next task, before any timer of this file looks at the page.
+    scheduler.postTask(() => {
       document.body.getBoundingClientRect(); // the layout belongs to the drawing
       heard.redraws.push(performance.now() - begin);
-    });
+    }, { priority: "user-blocking" });
   }
 
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -34,6 +35,13 @@
       if (performance.now() > deadline) throw new Error(complaint());
       await pause();
     }
+  }
+
+  /** When the first choices stood on the page. */
+  async function watch() {
+    while (!document.querySelector("#prompt")) await pause();
+    document.body.getBoundingClientRect();
+    heard.ready = performance.now();
   }
 
   function drawn(after, uncovered) {
@@ -86,5 +94,6 @@
     return { tab: tab.dataset.arg, legal: Number(tab.querySelector(".badge").textContent) };
   }
 
+  watch();
   window.witness = { heard, glowing, table, spot, tabOf };
 })();

@@ -4,7 +4,7 @@ import { html } from "../lib/dom.js";
 import { dealt, openContracts, orders } from "./ravenshire/contracts.js";
 import { lay } from "./ravenshire/lay.js";
 import { guilds, market, purseLine, stock, workshop } from "./ravenshire/smith.js";
-import { rival, titles, track } from "./ravenshire/standings.js";
+import { rival, rivalLine, titles, track } from "./ravenshire/standings.js";
 import { halls, town } from "./ravenshire/town.js";
 import { spaces, works } from "./ravenshire/works.js";
 
@@ -48,7 +48,7 @@ function desktop(t) {
   const main = working ? works(t, true) : ending ? html`<div class="stack">${track(t)}${rival(t)}</div>` : city;
   const rest = working ? html`${track(t)}${rival(t)}${city}${openContracts(t)}` : ending ? html`${titles(t)}${city}${openContracts(t)}` : html`${track(t)}${works(t, false)}`;
   return [
-    { id: "main", label: working ? "Production" : ending ? "Standings" : "Ravenshire", body: main },
+    { id: "main", label: working ? "Production" : ending ? "Standings" : "Ravenshire", body: ending ? main : html`${rivalLine(t)}${main}` },
     { id: "stock", label: "Goods and Mystics", body: stock(t, t.own) },
     { id: "mine", label: you, body: html`<div class="stack">${ending && tools}${guilds(t, t.own)}${!working && !ending && held}${!ending && tools}</div>` },
     { id: "open", label: "Contracts", body: html`<div class="stack">${working || ending ? held : html`${openContracts(t)}${rival(t)}`}${!ending && titles(t)}</div>` },
@@ -60,7 +60,7 @@ function desktop(t) {
 function phone(t) {
   const working = t.view.phase === "production", line = purseLine(t);
   const all = {
-    town: { id: "town", label: "Town", body: html`<div class="stack">${line}${town(t)}${halls(t)}</div>` },
+    town: { id: "town", label: "Town", body: html`<div class="stack">${line}${rivalLine(t)}${town(t)}${halls(t)}</div>` },
     works: { id: "works", label: "Works", body: html`<div class="stack">${line}${works(t, working)}${market(t)}${workshop(t, t.own)}</div>` },
     contracts: { id: "contracts", label: "Contracts", body: html`<div class="stack">${line}${openContracts(t)}</div>` },
     you: { id: "you", label: t.seat == null ? t.name(t.own.seat) : "You", body: html`<div class="stack">${stock(t, t.own)}${guilds(t, t.own)}${orders(t, t.own, t.seat == null ? "Contracts" : "Your Contracts")}</div>` },

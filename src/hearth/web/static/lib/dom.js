@@ -31,14 +31,16 @@ const SVG = "http://www.w3.org/2000/svg";
 const KEPT = new Set(["open", "style"]);
 
 /** Make the markup the content of the node. What has the same data-key or id, or else the same place and tag, stays the
- * same element: its focus, scroll position and running motion survive. @param {Element} node @param {Safe | string} markup */
-export function morph(node, markup) {
-  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
-  matchChildren(node, parsed(node, String(markup)));
+ * same element: its focus, scroll position and running motion survive. Finishing touches belong to what is wanted, so that
+ * they are not taken off and put on again. @param {Element} node @param {Safe | string} markup @param {(wanted: ParentNode) => void} [finish] */
+export function morph(node, markup, finish) {
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement), wanted = parsed(node, String(markup));
+  finish?.(wanted);
+  matchChildren(node, wanted);
   if (focused && focused !== document.activeElement && node.contains(focused)) focused.focus({ preventScroll: true });
 }
 
-/** @param {Element} node @param {string} markup @returns {Node} */
+/** @param {Element} node @param {string} markup @returns {ParentNode & Node} */
 function parsed(node, markup) {
   const template = document.createElement("template");
   if (node.namespaceURI !== SVG || node.localName === "foreignObject") {
@@ -46,7 +48,7 @@ function parsed(node, markup) {
     return template.content;
   }
   template.innerHTML = `<svg>${markup}</svg>`;
-  return /** @type {Node} */ (template.content.firstChild);
+  return /** @type {Element} */ (template.content.firstChild);
 }
 
 /** @param {Node} node */
@@ -90,6 +92,7 @@ function place(parent, node, before) {
 
 /** @param {any} node @param {any} want */
 function matchNode(node, want) {
+  if (node.isEqualNode(want)) return;
   if (!(node instanceof Element)) {
     if (node.data !== want.data) node.data = want.data;
     return;

@@ -28,14 +28,15 @@ export function drawTable(now, drawing, wide) {
   const state = replayed(now), { table } = state;
   drawIsland(part("cover"), handover(state));
   drawIsland(part("top"), topbar(state));
-  for (const behind of ["page", "toasts"]) part(behind).inert = state.covered;
+  for (const behind of ["page", "toasts"]) part(behind).classList.toggle("covered", state.covered);
   if (state.link === "gone" || !table || !drawing) return drawEmpty(state);
   if (state.covered) return focusCover();
   const open = table.state === "open";
   part("table").hidden = part("tabs").hidden = open;
   part("lobby-of-table").hidden = !open;
   if (open) return drawIsland(part("lobby-of-table"), joinPage(state));
-  const before = places(part("table")), focused = document.activeElement;
+  releaseFocus(state);
+  const before = pace() > 0 ? places(part("table")) : new Map(), focused = document.activeElement;
   drawIsland(part("rivals"), rivals(state));
   drawIsland(part("log"), log(state));
   drawIsland(part("panel"), panel(state));
@@ -47,6 +48,11 @@ export function drawTable(now, drawing, wide) {
   glide(before, pace(), part("table"));
   drawClock(state);
   keepFocus(focused);
+}
+
+/** The option that was chosen gives the keyboard to the panel before anything is drawn: later it would cost a second layout. @param {State} state */
+function releaseFocus({ sending }) {
+  if (!sending && document.activeElement?.matches("[data-do=choose][aria-disabled=true]")) part("panel").focus({ preventScroll: true });
 }
 
 /** What had the keyboard and is gone, or cannot be chosen any more, gives it to the panel. @param {Element | null} focused */
@@ -80,9 +86,11 @@ function drawBoard(state, drawing, wideScreen) {
   if (begun && fresh) state.tab = fresh.id;
   if (![...zones.map(({ id }) => id), "log"].includes(state.tab)) state.tab = order[0]?.id ?? "log";
   placeZones(zones, { wide, columns });
-  for (const { id, body } of zones) drawIsland(part(`zone-${id}`), body);
-  markThings(part("table"), targets(table.decision?.options ?? [], state.picked), state.picked);
-  markLast(part("board"), moverOf(state, state.replay ? momentLines(state) : news(state)));
+  const can = targets(table.decision?.options ?? [], state.picked), mover = moverOf(state, state.replay ? momentLines(state) : news(state));
+  /** @param {ParentNode} root */
+  const mark = (root) => markThings(root, can, state.picked);
+  for (const { id, body } of zones) if (!drawIsland(part(`zone-${id}`), body, mark)) mark(part(`zone-${id}`));
+  markLast(part("board"), mover);
   const legal = new Map(order.map(({ id }) => [id, legalIn(part(`zone-${id}`))]));
   if (!wideScreen) lead(state, legal);
   for (const { id } of zones) part(`zone-${id}`).classList.toggle("shown", id === state.tab);

@@ -100,11 +100,14 @@ export const deal = (pay, gain) => html`${pay}${ARROW}${gain}`;
 export function does({ kind, gain, pay, into = "", most = 0 }) {
   if (kind === "either") return html`${entries(gain).map(([one, n], i) => html`${i > 0 && html`<span class="rv-or">/</span>`}${amount(one, n)}`)}`;
   if (kind === "trade") return deal(drawn(pay), drawn(gain));
-  if (kind === "turn") return html`${deal(html`<span class="rv-or">≤${most}</span>${drawn(pay)}`, icon(into, { label: words(into) }))}<span class="rv-or">+</span>${drawn(gain)}`;
-  if (kind === "sell_goods") return deal(html`<span class="rv-or">≤${most}</span>${amount("good", 1)}`, drawn(gain));
+  if (kind === "turn") return html`${deal(upTo(most, pay), icon(into, { label: words(into) }))}<span class="rv-or">+</span>${drawn(gain)}`;
+  if (kind === "sell_goods") return deal(upTo(most, { good: 1 }), drawn(gain));
   if (kind === "sell_mystic") return deal(amount("mystic", 1), drawn(gain));
   return html`${drawn(gain)}`;
 }
+
+/** Up to so many times: where one is given each time, the number is not said twice. @param {number} most @param {Amounts | undefined} pay */
+const upTo = (most, pay) => html`<span class="rv-n">≤${most}${entries(pay).map(([kind, n]) => html`${n > 1 && html`×${n}`}${icon(kind, { label: words(kind) })}`)}</span>`;
 
 // Dice
 

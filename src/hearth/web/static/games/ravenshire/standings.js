@@ -12,8 +12,10 @@ import { box, die, drawn, spoken, words } from "./lay.js";
 function everybody(t) {
   const { rival } = t.view.board;
   const smiths = t.view.players.map((one) => ({ colour: one.colour, name: t.name(one.seat), completed: one.completed, members: Object.values(one.columns).flat().length, titles: one.titles, reputation: one.reputation }));
-  return rival && !rival.neutral ? [...smiths, { ...rival, colour: "dusk", name: "The Rival", members: rival.members.length + PRINTED }] : smiths;
+  return rival && !rival.neutral ? [...smiths, { ...rival, colour: RIVAL, name: "The Rival", members: rival.members.length + PRINTED }] : smiths;
 }
+/** The colour of its token: none that a player has. */
+const RIVAL = "dusk";
 /** Members that everybody has from the start. */
 const PRINTED = 3;
 
@@ -67,6 +69,14 @@ function lastCard(t, id) {
   const row = t.cards.rival_cards?.find((one) => one.id === id) ?? {};
   return html`<div class="card rv-card" data-about="rival_card:${id}"><b class="card-title">Last card</b><span class="rv-order-of">${(row.order ?? []).map((/** @type {string} */ roman) => html`<i>${roman}</i>`)}</span>
     <span class="rv-does">${words(row.die ?? "")} die${row.slot && html` · ${row.slot} Contract`}${row.column && html` · Halls ${row.column}`}</span>${!t.view.board.rival?.neutral && html`<span class="rv-does">+${row.work}${icon("hammer")}</span>`}</div>`;
+}
+
+/** The Rival in one line, for the top of the board. @param {Lay} t */
+export function rivalLine(t) {
+  const one = t.view.board.rival, row = t.cards.rival_cards?.find((card) => card.id === one?.card);
+  return one && html`<p class="rv-line rv-rival-line" data-key="rival-line">${!one.neutral && crest(RIVAL, { size: "small", label: "" })}<b>${one.neutral ? "The neutral seat" : "The Rival"}</b>${one.rolled.map((it) => die(it, { size: "small" }))}
+    ${!one.neutral && html`${coin(one.gold, { size: "small", label: `${one.gold} Gold` })}${chip("reputation", one.reputation, `Reputation ${one.reputation}`)}${chip("hammer", one.work, `${one.work} Work`)}${chip("charm", one.charms, `${one.charms} Charms`)}${chip("scroll", one.contracts.length, `${one.contracts.length} Contracts`)}${chip("seal", one.completed.length, `${one.completed.length} completed`)}`}
+    ${row && html`<span class="rv-last">Last card <span class="rv-order-of">${row.order.map((/** @type {string} */ roman) => html`<i>${roman}</i>`)}</span></span>`}</p>`;
 }
 
 /** @param {Lay} t */
