@@ -32,6 +32,8 @@ PINNED = {
     "winterforge": "911d8d5c4465dc91",
     "guilds": "fd8131a138a1c541",
     "ravenshire": "ebaed604c5c2ce9f",
+    "forge": "295031c79f504987",
+    "cove": "aead1aa5e7c318e1",
     "ingots": "3090acbc5d04dbde",
 }
 

@@ -151,6 +151,14 @@ class Studio:
         return self.match("guilds", 3, 8, wished)
 
     @cached_property
+    def forge(self) -> Match:
+        return self.match("forge", 4, 7, is_placing(4))
+
+    @cached_property
+    def ironclad(self) -> Match:
+        return self.match("forge", 1, 3, is_placing(5))
+
+    @cached_property
     def shared(self) -> Match:
         return self.match("guilds", 2, 2, lambda view: view["week"] >= 2, shared=True)
 
@@ -182,6 +190,17 @@ class Studio:
 def is_free(view: View) -> bool:
     """Nothing is begun: all actions are open."""
     return bool(view["choice"] == "TakeActions" and view["actions_left"] >= 2)
+
+
+def is_placing(since: int) -> Until:
+    """A worker is to be placed, at the earliest in that round, and others stand already."""
+
+    def wished(view: View) -> bool:
+        spots = [spot for place in view["board"]["locations"] for spot in place["spots"]]
+        busy = sum(len(spot["workers"]) for spot in spots)
+        return bool(view["choice"] == "PlaceWorker" and view["round"] >= since and busy >= 4)
+
+    return wished
 
 
 def owns(kinds: int, since: int = 0) -> Until:
@@ -304,6 +323,12 @@ SCREENS: Final[dict[str, Callable[[Studio], Person]]] = {
     "guilds-light": lambda studio: studio.at(studio.auction, theme="light"),
     "guilds-phone-square": lambda studio: tabbed(studio.at(studio.auction, PHONE), "square"),
     "guilds-phone-site": lambda studio: tabbed(studio.at(studio.construction, PHONE), "site"),
+    "forge": lambda studio: studio.at(studio.forge),
+    "forge-light": lambda studio: studio.at(studio.forge, theme="light"),
+    "forge-ironclad": lambda studio: studio.at(studio.ironclad),
+    "forge-phone-town": lambda studio: tabbed(studio.at(studio.forge, PHONE), "town"),
+    "forge-phone-you": lambda studio: tabbed(studio.at(studio.forge, PHONE, "light"), "you"),
+    "forge-phone-hand": lambda studio: tabbed(studio.at(studio.forge, PHONE), "hand"),
     "hand-over": handover,
     "hints": hints,
     "watching": watching,

@@ -20,8 +20,14 @@ def declarations() -> str:
     return HEAD + "".join(namespace(view.parent.name, view) for view in views)
 
 
+def source_of(view: Path) -> Path:
+    """The types have a file of their own where there are many of them."""
+    apart = view.with_name("view_types.py")
+    return apart if apart.exists() else view
+
+
 def namespace(game: str, view: Path) -> str:
-    source = view.read_text(encoding="utf-8")
+    source = source_of(view).read_text(encoding="utf-8")
     classes = [node for node in ast.parse(source).body if is_typed_dict(node)]
     body = "\n".join(interface(node, source.splitlines()) for node in classes)
     return f"\nexport namespace {game} {{\n{body}}}\n"

@@ -17,7 +17,7 @@ from tests.browser.chromium import launch
 from tests.browser.people import DESKTOP, PHONE, Person, Size
 from tests.server.running import ADA, BO, Made, Running
 
-GAMES: Final = ("winterforge", "guilds")
+GAMES: Final = ("winterforge", "guilds", "ravenshire", "forge")
 SCREENS: Final = {"desktop": DESKTOP, "phone": PHONE}
 SLOWER: Final = 4
 LOADS: Final = 3
@@ -71,7 +71,7 @@ def ready_after(browser: Browser, server: Running, made: Made, size: Size) -> fl
     session = person.context.new_cdp_session(person.page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     person.go(f"/t/{made.id}").see()
-    ready: float = person.page.evaluate("() => performance.now()")
+    ready: float = person.page.evaluate("() => witness.heard.ready")
     person.leave()
     return ready
 

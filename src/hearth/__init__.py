@@ -2,7 +2,7 @@
 
 >>> import hearth
 >>> hearth.games()
-['winterforge', 'guilds', 'ravenshire']
+['winterforge', 'guilds', 'ravenshire', 'forge', 'cove']
 >>> g = hearth.new("winterforge", seats=3, seed=7, options={"guilds": "random"})
 >>> g.actor(), g.over
 (0, False)
@@ -41,6 +41,8 @@ from hearth import _engine
 _engine.choose()
 
 from hearth import kernel  # noqa: E402
+from hearth.games.cove import COVE  # noqa: E402
+from hearth.games.forge import FORGE  # noqa: E402
 from hearth.games.guilds import GUILDS  # noqa: E402
 from hearth.games.ravenshire import RAVENSHIRE  # noqa: E402
 from hearth.games.winterforge import WINTERFORGE  # noqa: E402
@@ -77,6 +79,8 @@ __all__ = [
 kernel.register(WINTERFORGE)
 kernel.register(GUILDS)
 kernel.register(RAVENSHIRE)
+kernel.register(FORGE)
+kernel.register(COVE)
 
 native: bool = not str(_game.__file__).endswith(".py")
 """True when the compiled engine runs."""
@@ -86,7 +90,7 @@ def games() -> list[str]:
     """The ids of all games.
 
     >>> games()
-    ['winterforge', 'guilds', 'ravenshire']
+    ['winterforge', 'guilds', 'ravenshire', 'forge', 'cove']
     """
     return kernel.game_ids()
 

@@ -63,6 +63,20 @@ SEATINGS = {
         46,
         "place take recruit move_member swap_members run_guild work complete",
     ),
+    "forge": Seating(
+        "forge",
+        2,
+        {},
+        108,
+        "place exhaust assign buy sell units draw discard forge upgrade develop train take_guild "
+        "from_pile move_smith give_cube take_cube return_assistant take_space",
+    ),
+    "ironclad": Seating(
+        "forge", 1, {}, 75, "place exhaust assign buy sell draw discard forge upgrade take_guild"
+    ),
+    "forge of 4": Seating(
+        "forge", 4, {}, 52, "place exhaust buy sell draw forge upgrade develop train take_guild"
+    ),
 }
 # The games on both screens in both ways, and larger or smaller tables besides.
 BY_PANEL = [
@@ -73,6 +87,8 @@ BY_PANEL = [
     ("solo", PHONE),
     ("ravenshire", DESKTOP),
     ("rival", PHONE),
+    ("forge", DESKTOP),
+    ("ironclad", PHONE),
 ]
 BY_BOARD = [
     ("winterforge", DESKTOP),
@@ -86,6 +102,10 @@ BY_BOARD = [
     ("ravenshire", PHONE),
     ("rival", DESKTOP),
     ("busy town", PHONE),
+    ("forge", DESKTOP),
+    ("forge", PHONE),
+    ("ironclad", DESKTOP),
+    ("forge of 4", PHONE),
 ]
 
 

@@ -87,8 +87,13 @@ def _built(data: dict[str, Any]) -> Any:
         if name not in data:
             raise ValueError(f"{form.name} lacks its field {name}")
         value = from_data(data[name])
-        if type(value) is not expected:
+        if type(value) is not expected and not _is_sort_of(value, expected):
             found = type(value).__name__
             raise ValueError(f"{form.name}.{name} should be {expected.__name__}, not {found}")
         setattr(thing, name, value)
     return thing
+
+
+def _is_sort_of(value: Any, expected: Any) -> bool:
+    """A field declared as a base class may hold any declared class derived from it."""
+    return type(value) in _BY_CLASS and isinstance(value, expected)

@@ -1,5 +1,328 @@
 // Written by tools/view_types.py from games/*/view.py: `make types` writes it again.
 
+export namespace cove {
+  interface DieView {
+    colour: string;
+    pips: number;
+  }
+
+  interface FurnaceView {
+    /** 1 to 4 */
+    furnace: string;
+    /** weapon or armor */
+    makes: string;
+    coal: number;
+    /** the top one first */
+    slots: (DieView | null)[];
+    /** null: it is not loaded, or only half */
+    heat: number | null;
+    /** what it would make */
+    good: string | null;
+    /** clean, corrupt or cold */
+    answer: string | null;
+  }
+
+  interface ShopView {
+    supply: DieView[];
+    /** colours of dice about to be rolled */
+    aside: string[];
+    furnaces: FurnaceView[];
+    smelter: DieView | null;
+    /** colours of dice that still cover their Sponsorships */
+    locked: string[];
+  }
+
+  interface StaffView {
+    townsfolk: string;
+    /** metallurgist, apprentice or security; null: it is being chosen */
+    staff: string | null;
+  }
+
+  interface MerchantView {
+    seat: number;
+    /** of the marker */
+    colour: string;
+    trade: string;
+    gold: number;
+    /** where the figure stands; null: nowhere */
+    space: string | null;
+    shop: ShopView;
+    /** active Sponsorships */
+    sponsored: string[];
+    /** Gold in a Market, as the Halls are now */
+    sponsors_pay: number;
+    /** by Good */
+    shelf: Record<string, number>;
+    /** by Good, in the own goods supply */
+    goods_left: Record<string, number>;
+    townsfolk: StaffView[];
+    /** Gold for faction icons, as the Halls are now */
+    icons_pay: number;
+    corruption_size: number;
+    /** by title; null: hidden */
+    corruption: Record<string, number> | null;
+    /** as if the match ended now; null: Corruption hides it */
+    score: number | null;
+  }
+
+  interface MarkerView {
+    /** the seat after the last is the Peddler's */
+    seat: number;
+    colour: string;
+    /** 13 and 14 are past sundown */
+    hour: number;
+  }
+
+  interface ClockView {
+    hours: number;
+    /** hours with an adventurer icon */
+    icons: number[];
+    /** on the same hour a later one lies on top */
+    markers: MarkerView[];
+    /** the hour of the Market token */
+    token: number | null;
+    /** whose marker is there has finished: the token, or sundown */
+    last_hour: number;
+  }
+
+  interface BoatView {
+    /** 1 to 6 */
+    boat: string;
+    /** red, green, blue, yellow or rogue */
+    figures: string[];
+    /** null: at sea */
+    berth: string | null;
+    /** berths, taken or not */
+    reach: string[];
+  }
+
+  interface PierView {
+    pier: string;
+    berths: string[];
+    /** by figure; Rogues are customers only for Cultists */
+    customers: Record<string, number>;
+    /** Goods */
+    takes: string[];
+    /** Gold by Good, of those that can be sold there now */
+    prices: Record<string, number>;
+    /** the same with the Rogues counted; empty if they cannot be */
+    with_rogues: Record<string, number>;
+  }
+
+  interface PeddlerView {
+    level: string;
+    colour: string;
+    gold: number;
+    /** as if the match ended now */
+    score: number;
+    /** by Good */
+    shelf: Record<string, number>;
+    townsfolk: string[];
+    sponsored: string[];
+    /** the colour most wanted now */
+    wanted: string;
+    /** turned up last */
+    card: string | null;
+    /** since the deck was shuffled */
+    cards_used: string[];
+    deck: number;
+  }
+
+  interface BoardView {
+    clock: ClockView;
+    boats: BoatView[];
+    /** the boat at each */
+    berths: Record<string, string | null>;
+    piers: PierView[];
+    /** by figure */
+    bag: Record<string, number>;
+    bag_size: number;
+    /** a figure that has no seat yet */
+    drawn: string | null;
+    /** adventurers by colour */
+    halls: Record<string, number>;
+    lair: number;
+    /** Gold for each Corruption and Rogue icon, as the Lair is now */
+    loss: number;
+    rogue_card: string;
+    /** Townsfolk by slot; the last one is the Back Alley */
+    square: (string | null)[];
+    townsfolk_deck: number;
+    townsfolk_pile: string[];
+    corruption_deck: number;
+    /** by title */
+    corruption_pile: Record<string, number>;
+    peddler: PeddlerView | null;
+  }
+
+  interface TableView {
+    /** production, market or over */
+    phase: string;
+    /** the class of what is being chosen */
+    choice: string;
+    /** the day */
+    round: number;
+    rounds: number;
+    turn: number;
+    /** whose marker moves; the seat after the last is the Peddler's */
+    acting: number;
+    actors: number[];
+    ending: string;
+    over: boolean;
+    players: MerchantView[];
+    board: BoardView;
+  }
+}
+
+export namespace forge {
+  interface SmithyView {
+    seat: number;
+    /** of the wooden pieces */
+    colour: string;
+    gold: number;
+    cubes: Record<string, number>;
+    vp: number;
+    skill: number;
+    /** Assistants, then the Blacksmith: home, absent, exhausted, or the spot */
+    workers: string[];
+    upgrades: string[];
+    hand_size: number;
+    /** what the backs of the Contracts tell */
+    hand_types: Record<string, number>;
+    /** null: hidden */
+    hand: string[] | null;
+    /** cubes that each takes now, less all that is off */
+    hand_costs: Record<string, Record<string, number>>;
+    /** of the hand: what everybody saw being taken */
+    shown: string[];
+    /** contract, guild_card, development or training; null: nothing */
+    looking_at: string | null;
+    /** cards drawn and not yet decided on; null: not seen */
+    looking: (string | null)[];
+    /** a Training card that an Assistant is being chosen for */
+    playing: string | null;
+    forged: string[];
+    guild_cards: string[];
+    developments: string[];
+    /** by Assistant */
+    trainings: (string | null)[];
+    /** what works once per round was used in this one */
+    once_used: boolean;
+    /** Achievements */
+    hammers: string[];
+    seals: Record<string, number>;
+  }
+
+  interface StandingView {
+    /** the seat after the last is Ironclad's */
+    seat: number;
+    /** 0 to 3: an Assistant, 4: the Blacksmith */
+    worker: number;
+  }
+
+  interface SpotView {
+    /** forest.a1 */
+    spot: string;
+    for_smith: boolean;
+    /** at most one, except at the Market */
+    workers: StandingView[];
+  }
+
+  interface LocationView {
+    location: string;
+    /** by Ironclad, for this round */
+    closed: boolean;
+    spots: SpotView[];
+  }
+
+  interface AchievementView {
+    achievement: string;
+    /** seats, the topmost first; the seat after the last is Ironclad's */
+    hammers: number[];
+    /** what the next Hammer scores */
+    next_vp: number;
+  }
+
+  interface IroncladView {
+    level: string;
+    colour: string;
+    gold: number;
+    vp: number;
+    /** as if the match ended now */
+    score: number;
+    /** available */
+    assistants: number;
+    /** available */
+    smith: boolean;
+    upgrades: string[];
+    forged: string[];
+    guild_cards: string[];
+    developments: string[];
+    trainings: string[];
+    /** Achievements */
+    hammers: string[];
+    /** in this round */
+    hammered: boolean;
+    /** turned up last */
+    card: string | null;
+    /** in this round */
+    cards_used: string[];
+    deck: number;
+  }
+
+  interface BoardView {
+    locations: LocationView[];
+    contract_decks: Record<string, number>;
+    /** the top card last */
+    contract_piles: Record<string, string[]>;
+    guild_deck: number;
+    /** the top card last */
+    guild_pile: string[];
+    development_deck: number;
+    development_pile: string[];
+    training_deck: number;
+    training_pile: string[];
+    /** seats by space */
+    turn_order: (number | null)[];
+    /** the seat that may not take the last space */
+    barred: number | null;
+    achievements: AchievementView[];
+    ironclad: IroncladView | null;
+  }
+
+  interface DeckMemoryView {
+    /** from the top down; null: not seen */
+    top: (string | null)[];
+    under: (string | null)[];
+  }
+
+  interface MemoryView {
+    guild_deck: DeckMemoryView;
+    development_deck: DeckMemoryView;
+    training_deck: DeckMemoryView;
+  }
+
+  interface TableView {
+    phase: string;
+    /** the class of what is being chosen */
+    choice: string;
+    /** 0: before the first */
+    round: number;
+    last_round: boolean;
+    turn: number;
+    /** of this round; the seat after the last is Ironclad's */
+    order: number[];
+    /** who had the Active Player Anvil at the start */
+    anvil: number;
+    actors: number[];
+    ending: string;
+    over: boolean;
+    players: SmithyView[];
+    board: BoardView;
+    remembered: MemoryView;
+  }
+}
+
 export namespace guilds {
   interface SpaceView {
     /** A1 to C4 */

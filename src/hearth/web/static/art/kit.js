@@ -14,7 +14,7 @@ export const PLAYERS = [
   { colour: "dusk", emblem: "moon" }, { colour: "brass", emblem: "anvil" }, { colour: "bone", emblem: "helm" },
 ];
 /** What the boxes call these colours. @type {Record<string, string>} */
-const PAINTS = { red: "ember", blue: "frost", green: "moss", purple: "dusk", yellow: "brass", black: "bone", white: "bone" };
+const PAINTS = { red: "ember", blue: "frost", green: "moss", purple: "dusk", yellow: "brass", black: "bone", white: "bone", orange: "ember", teal: "frost", brown: "brass" };
 const LEVELS = ["", "I", "II", "III", "IV", "V"];
 /** The dice that have a silhouette of their own; others are drawn as a d6. */
 const SIDES = new Set([4, 6, 8, 10, 12]);

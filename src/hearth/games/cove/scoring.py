@@ -1,0 +1,65 @@
+"""Final scoring: Gold, the sheet that explains it, and the tie-breaks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearth.games.cove.figures import COLOURS
+from hearth.games.cove.ranking import (
+    corruption_icons,
+    final_gold,
+    icons_pay,
+    player_wins,
+    rank,
+    rogue_icons,
+)
+from hearth.games.cove.state import Cove, Merchant
+from hearth.kernel import SheetRow
+
+TIE_BREAKS: Final = ["", "fewer Corruption cards", "more active Sponsorships"]
+
+
+def scores(g: Cove) -> list[int]:
+    return [final_gold(g, merchant) for merchant in g.players]
+
+
+def result(g: Cove) -> list[float]:
+    """Most Gold wins; who is equal in everything shares. [CO-071, CO-084]"""
+    if g.peddler.present:
+        return [1.0 if player_wins(g) else 0.0]
+    ranks = [rank(g, merchant) for merchant in g.players]
+    best = max(ranks)
+    winners = ranks.count(best)
+    return [1.0 / winners if one == best else 0.0 for one in ranks]
+
+
+def tie_break(g: Cove) -> str:
+    """What parted the best two; empty if Gold did, or alone."""
+    if g.peddler.present:
+        return ""
+    ranks = sorted([rank(g, merchant) for merchant in g.players], reverse=True)
+    for i in range(len(TIE_BREAKS)):
+        if ranks[0][i] != ranks[1][i]:
+            return TIE_BREAKS[i]
+    return "nothing: the win is shared"
+
+
+def sheet(g: Cove, me: Merchant) -> list[SheetRow]:
+    """Where the Gold comes from. [CO-068 to CO-070]"""
+    icons = [0] * len(COLOURS)
+    for card in me.townsfolk:
+        for colour in range(len(COLOURS)):
+            icons[colour] += g.box.townsfolk[card].icons[colour]
+    paid = [
+        f"{icons[colour]} × {g.halls[colour]} {g.box.factions[colour].title}"
+        for colour in range(len(COLOURS))
+        if icons[colour]
+    ]
+    loss = g.box.losses[g.lair]
+    each = f"{loss} Gold for each icon with {g.lair} Rogues in the Lair"
+    return [
+        SheetRow("Gold", me.gold, "sales, Sponsors and Townsfolk so far"),
+        SheetRow("Faction icons", icons_pay(g, me.townsfolk), ", ".join(paid)),
+        SheetRow("Rogue icons", -loss * rogue_icons(g, me), each),
+        SheetRow("Corruption", -loss * corruption_icons(g, me), f"{sum(me.corruption)} cards"),
+    ]

@@ -1,0 +1,138 @@
+"""Forging a Contract: Skill, upgrades, cubes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from hearth.games.forge.box import MOST_CONTRACTS
+from hearth.games.forge.cards import ANVIL
+from hearth.games.forge.cards import FORGE as FORGE_UPGRADE
+from hearth.games.forge.effects import GAIN_FORGE
+from hearth.games.forge.events import FORGED
+from hearth.games.forge.gains import add, check_achievements, gain, pay
+from hearth.games.forge.goods import GOLD, VP
+from hearth.games.forge.questions import contract_price, has, helps_once, is_done, ongoing
+from hearth.games.forge.state import A, Forge, Smithy
+from hearth.kernel import Choice, Kind, saved
+
+ANVIL_GOLD: Final = 2
+
+FORGE: Final = A.kind("forge", contract=MOST_CONTRACTS, once=2)
+NO_FORGE: Final = A.kind("no_forge")
+
+
+def is_able(g: Forge, me: Smithy, contract: int) -> bool:
+    """Skill and upgrades suffice. [FO-067, FO-068]"""
+    row = g.box.contracts[contract]
+    return me.skill >= row.skill and row.needs & ~me.upgrades == 0
+
+
+def add_forgings(g: Forge, me: Smithy, out: list[int]) -> None:
+    """Contracts in hand that can be forged, also with what is off once in a round."""
+    for contract in sorted(me.hand):
+        if not is_able(g, me, contract):
+            continue
+        if has(me, contract_price(g, me, contract, once=False)):
+            out.append(FORGE.at(contract, 0))
+        if helps_once(g, me, contract) and has(me, contract_price(g, me, contract, once=True)):
+            out.append(FORGE.at(contract, 1))
+
+
+def forge(g: Forge, me: Smithy, contract: int, once: bool) -> None:
+    """Pay, then Gold and VP; the card's Seal counts from now on. [FO-069 to FO-071]"""
+    pay(g, me, contract_price(g, me, contract, once))
+    if once:
+        me.used_once = True
+    me.hand = [card for card in me.hand if card != contract]
+    me.shown = [card for card in me.shown if card != contract]
+    me.forged = [*me.forged, contract]
+    g.note(FORGED, me.seat, contract)
+    row = g.box.contracts[contract]
+    add(g, me, GOLD, row.gold)
+    add(g, me, VP, row.vp)
+    if is_done(me, ANVIL):
+        add(g, me, GOLD, ANVIL_GOLD)
+    check_achievements(g, me)
+
+
+def at_forge(g: Forge, me: Smithy) -> None:
+    """The Blacksmith on the own Forge: one Contract, or two if upgraded. [FO-065, FO-066]"""
+    g.then(FORGES[2 if is_done(me, FORGE_UPGRADE) else 1])
+
+
+@dataclass
+class ForgeContracts(Choice):
+    """Up to so many, one after the other. [FO-R07, FO-R19]"""
+
+    left: int = 0
+
+    def applies(self, g: Forge, me: Smithy) -> bool:
+        if self.left == 0:
+            return False
+        out: list[int] = []
+        add_forgings(g, me, out)
+        return len(out) > 0
+
+    def continues(self) -> bool:
+        return True
+
+    def options(self, g: Forge, me: Smithy) -> list[int]:
+        out: list[int] = []
+        add_forgings(g, me, out)
+        out.append(NO_FORGE.base)
+        return out
+
+    def apply(self, g: Forge, me: Smithy, act: Kind, contract: int, once: int) -> None:
+        if act is FORGE:
+            g.then(FORGES[self.left - 1])
+            forge(g, me, contract, once == 1)
+
+
+FORGES: Final = [ForgeContracts(left) for left in range(3)]
+
+
+@dataclass
+class MustForge(Choice):
+    """A card that was paid for lets its owner Forge exactly one. [FO-R60]"""
+
+    def continues(self) -> bool:
+        return True
+
+    def options(self, g: Forge, me: Smithy) -> list[int]:
+        out: list[int] = []
+        add_forgings(g, me, out)
+        return out
+
+    def apply(self, g: Forge, me: Smithy, act: Kind, contract: int, once: int) -> None:
+        forge(g, me, contract, once == 1)
+
+
+MUST_FORGE: Final = MustForge()
+
+
+@dataclass
+class ForgeAtEnd(Choice):
+    """Everybody may Forge one Contract at the end of the round. [FO-072, FO-082, FO-102]"""
+
+    def applies(self, g: Forge, me: Smithy) -> bool:
+        out: list[int] = []
+        add_forgings(g, me, out)
+        return len(out) > 0
+
+    def options(self, g: Forge, me: Smithy) -> list[int]:
+        out: list[int] = []
+        add_forgings(g, me, out)
+        out.append(NO_FORGE.base)
+        return out
+
+    def apply(self, g: Forge, me: Smithy, act: Kind, contract: int, once: int) -> None:
+        if act is FORGE:
+            forge(g, me, contract, once == 1)
+            for ability in ongoing(g, me, GAIN_FORGE):
+                gain(g, me, ability.gain)
+
+
+FORGE_AT_END: Final = [ForgeAtEnd(seat=seat) for seat in range(4)]
+
+saved("forge", ForgeContracts, MustForge, ForgeAtEnd)

@@ -1,0 +1,194 @@
+"""Gaining and paying, Skill, and the Achievements that come of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from hearth.games.forge.cards import ACHIEVEMENTS, SEALS, THREE_FORGED, TOP, TOP_SKILL
+from hearth.games.forge.effects import GAIN_AT
+from hearth.games.forge.events import (
+    END_TRIGGERED,
+    GAINED,
+    HAMMER_PLACED,
+    SKILL_ROSE,
+    TABLE,
+)
+from hearth.games.forge.events import (
+    PAID as PAID_FOR,
+)
+from hearth.games.forge.goods import KINDS, PAID, SKILL, VP, Amounts
+from hearth.games.forge.questions import ongoing, trained
+from hearth.games.forge.state import EMPTY, A, Forge, Smithy
+from hearth.kernel import Choice, Kind, saved
+
+SKILL_BEYOND: Final = 5  # VP for a Skill gained at the top
+HAMMERS_EACH: Final = 5  # for Achievements
+
+CLAIM: Final = A.kind("claim", achievement=len(ACHIEVEMENTS))
+
+
+def gain(g: Forge, me: Smithy, amounts: Amounts) -> None:
+    for kind in range(len(KINDS)):
+        if amounts[kind]:
+            add(g, me, kind, amounts[kind])
+
+
+def add(g: Forge, me: Smithy, kind: int, count: int) -> None:
+    if kind == SKILL:
+        gain_skill(g, me, count)
+        return
+    g.note(GAINED, me.seat, kind, count)
+    if kind == VP:
+        me.vp += count
+    else:
+        me.stock[kind] += count
+
+
+def gain_skill(g: Forge, me: Smithy, count: int) -> None:
+    """A Skill gained at the top gives VP instead. [FO-073, FO-074, FO-R55]"""
+    for _ in range(count):
+        if me.skill == TOP_SKILL:
+            add(g, me, VP, SKILL_BEYOND)
+        else:
+            me.skill += 1
+            g.note(SKILL_ROSE, me.seat, me.skill)
+    check_achievements(g, me)
+
+
+def pay(g: Forge, me: Smithy, price: Amounts) -> None:
+    for kind in range(PAID):
+        if price[kind]:
+            me.stock[kind] -= price[kind]
+            g.note(PAID_FOR, me.seat, kind, price[kind])
+
+
+def gain_at(g: Forge, me: Smithy, worker: int, location: int, pile: bool = False) -> None:
+    """What cards add each time a location is performed. [FO-R11, FO-R54, FO-R63]"""
+    for ability in ongoing(g, me, GAIN_AT) + trained(g, me, worker, GAIN_AT):
+        if location in ability.at and (pile or not ability.pile_only):
+            gain(g, me, ability.gain)
+
+
+# Seals
+
+
+def seals_of(g: Forge, me: Smithy) -> list[int]:
+    """How many of each colour, on played cards only. [FO-071, FO-R32]"""
+    counts = [0] * len(SEALS)
+    box = g.box
+    for contract in me.forged:
+        if box.contracts[contract].seal != EMPTY:
+            counts[box.contracts[contract].seal] += 1
+    for card in me.guild_cards:
+        counts[box.guild_cards[card].seal] += 1
+    for card in me.developments:
+        if box.developments[card].seal != EMPTY:
+            counts[box.developments[card].seal] += 1
+    for card in me.trainings:
+        if card != EMPTY and box.trainings[card].seal != EMPTY:
+            counts[box.trainings[card].seal] += 1
+    return counts
+
+
+# Achievements
+
+
+def progress(g: Forge, me: Smithy, achievement: int) -> int:
+    """How far somebody has come. [FO-108]"""
+    if achievement == 0:
+        return len(me.forged)
+    if achievement == 1:
+        return sum(1 for count in seals_of(g, me) if count > 0)
+    if achievement == 2:
+        return (me.upgrades & (1 << TOP) - 1).bit_count()
+    if achievement == 3:
+        return (me.upgrades >> TOP).bit_count()
+    if achievement == 4:
+        return sum(1 for card in me.trainings if card != EMPTY)
+    if achievement == 5:
+        return len(me.developments)
+    return me.skill
+
+
+def claimable(g: Forge, me: Smithy) -> list[int]:
+    """Met, not yet claimed, and a Hammer may go there. [FO-109, FO-111, FO-112, FO-R25]"""
+    placed = me.hammers.bit_count()
+    if placed >= HAMMERS_EACH:
+        return []
+    found: list[int] = []
+    for achievement in range(len(ACHIEVEMENTS)):
+        if me.hammers >> achievement & 1:
+            continue
+        if progress(g, me, achievement) >= g.box.achievements[achievement].at_least:
+            found.append(achievement)
+    last = placed == HAMMERS_EACH - 1
+    if last and not me.hammers >> THREE_FORGED & 1:
+        return [THREE_FORGED] if THREE_FORGED in found else []
+    return found
+
+
+def check_achievements(g: Forge, me: Smithy) -> None:
+    """Hammers are placed at once; if there are too few, their owner chooses. [FO-109, FO-R24]"""
+    found = claimable(g, me)
+    while found:
+        left = HAMMERS_EACH - me.hammers.bit_count()
+        if len(found) > left or (len(found) > 1 and would_block(me, left)):
+            g.then(CLAIMS[me.seat])
+            return
+        claim(g, me, found[0])
+        found = claimable(g, me)
+
+
+def would_block(me: Smithy, left: int) -> bool:
+    """The last Hammer is kept for three forged Contracts: which one comes before it matters."""
+    return left == 2 and not me.hammers >> THREE_FORGED & 1
+
+
+def next_vp(g: Forge, achievement: int) -> int:
+    """What the next Hammer on this Achievement scores. [FO-109]"""
+    rows = g.box.achievement_rows
+    return rows[min(len(g.columns[achievement]), len(rows) - 1)]
+
+
+def put_hammer(g: Forge, achievement: int, seat: int) -> int:
+    """On the topmost free slot; the VP of that slot. [FO-109, FO-110, FO-113]"""
+    vp = next_vp(g, achievement)
+    columns = g.columns[:]
+    columns[achievement] = [*columns[achievement], seat]
+    g.columns = columns
+    return vp
+
+
+def claim(g: Forge, me: Smithy, achievement: int) -> None:
+    vp = put_hammer(g, achievement, me.seat)
+    me.hammers |= 1 << achievement
+    me.vp += vp
+    g.note(HAMMER_PLACED, me.seat, achievement, vp)
+    if me.hammers.bit_count() == HAMMERS_EACH and not g.ironclad.present and not g.last_round:
+        g.last_round = True
+        g.note(END_TRIGGERED, TABLE)
+
+
+@dataclass
+class Claim(Choice):
+    """Several are met and there are not enough Hammers. [FO-R24]"""
+
+    def applies(self, g: Forge, me: Smithy) -> bool:
+        found = claimable(g, me)
+        if len(found) == 1:
+            claim(g, me, found[0])
+        return len(claimable(g, me)) > 0
+
+    def options(self, g: Forge, me: Smithy) -> list[int]:
+        return [CLAIM.base + achievement for achievement in claimable(g, me)]
+
+    def apply(self, g: Forge, me: Smithy, act: Kind, achievement: int, y: int) -> None:
+        claim(g, me, achievement)
+        g.then(self)
+
+
+CLAIMS: Final = [Claim(seat=seat) for seat in range(4)]
+
+
+saved("forge", Claim)

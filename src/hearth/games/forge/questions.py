@@ -1,0 +1,141 @@
+"""The numbers that rules ask for: prices after reductions, and what effects add."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearth.games.forge.cards import HAMMERS, VISE
+from hearth.games.forge.effects import (
+    ALWAYS,
+    LESS,
+    LESS_AT,
+    LESS_FOR,
+    LESS_ONCE,
+    MORE_DRAW,
+    PRODUCTS,
+    UPGRADE,
+    Ability,
+)
+from hearth.games.forge.goods import METAL, PAID, Amounts, nothing
+from hearth.games.forge.state import ASSISTANTS, EMPTY, Forge, Smithy
+
+WEAPON: Final = PRODUCTS.index("weapon")
+ARMOR: Final = PRODUCTS.index("armor")
+
+
+def is_done(me: Smithy, upgrade: int) -> bool:
+    return bool(me.upgrades >> upgrade & 1)
+
+
+def ongoing(g: Forge, me: Smithy, kind: int) -> list[Ability]:
+    """Effects of the own Development cards that always work."""
+    found: list[Ability] = []
+    for card in me.developments:
+        for ability in g.box.developments[card].abilities:
+            if ability.kind == kind and ability.time == ALWAYS:
+                found.append(ability)
+    return found
+
+
+def trained(g: Forge, me: Smithy, worker: int, kind: int) -> list[Ability]:
+    """Effects of the Training card of the Assistant that was placed. [FO-101]"""
+    found: list[Ability] = []
+    if worker < ASSISTANTS and me.trainings[worker] != EMPTY:
+        for ability in g.box.trainings[me.trainings[worker]].abilities:
+            if ability.kind == kind and ability.time == ALWAYS:
+                found.append(ability)
+    return found
+
+
+# Prices
+
+
+def reduced(g: Forge, me: Smithy, cost: Amounts, less: Amounts | None = None) -> Amounts:
+    """After everything that is always off; never below 0. [FO-142, FO-143, FO-R20, FO-R35]"""
+    price = cost[:]
+    if less is not None:
+        take_off(price, less)
+    for ability in ongoing(g, me, LESS):
+        take_off(price, ability.less)
+    return price
+
+
+def take_off(price: Amounts, less: Amounts) -> None:
+    for kind in range(PAID):
+        if less[kind]:
+            price[kind] = max(0, price[kind] - less[kind])
+
+
+def contract_price(g: Forge, me: Smithy, contract: int, once: bool) -> Amounts:
+    """Cubes for a Contract; `once` is with what is off for one Contract in a round. [FO-069]"""
+    row = g.box.contracts[contract]
+    price = reduced(g, me, row.cost)
+    if is_done(me, HAMMERS) and (row.product == WEAPON or row.product == ARMOR):
+        price[METAL] = max(0, price[METAL] - 1)  # [FO-086]
+    for ability in ongoing(g, me, LESS_FOR):
+        if row.product in ability.products:
+            take_off(price, ability.less)
+    if once:
+        for ability in ongoing(g, me, LESS_ONCE):
+            take_off(price, ability.less)
+    return price
+
+
+def helps_once(g: Forge, me: Smithy, contract: int) -> bool:
+    """Is there something left that makes this Contract cheaper once in the round? [FO-R61]"""
+    if me.used_once:
+        return False
+    if not ongoing(g, me, LESS_ONCE):
+        return False
+    price = contract_price(g, me, contract, once=False)
+    return contract_price(g, me, contract, once=True) != price
+
+
+def upgrade_price(
+    g: Forge, me: Smithy, upgrade: int, worker: int, less: Amounts | None = None
+) -> Amounts:
+    """[FO-079 to FO-087] with Coin Press, Wood Lathe and the Fitter."""
+    price = reduced(g, me, g.box.upgrades[upgrade].cost, less)
+    for ability in trained(g, me, worker, LESS_AT):
+        if UPGRADE in ability.at:
+            take_off(price, ability.less)
+    return price
+
+
+def has(me: Smithy, price: Amounts) -> bool:
+    for kind in range(PAID):
+        if me.stock[kind] < price[kind]:
+            return False
+    return True
+
+
+def all_off(g: Forge, me: Smithy, worker: int) -> Amounts:
+    """Everything that is off upgrades for this worker."""
+    off = nothing()
+    for ability in ongoing(g, me, LESS):
+        add_up(off, ability.less)
+    for ability in trained(g, me, worker, LESS_AT):
+        if UPGRADE in ability.at:
+            add_up(off, ability.less)
+    return off
+
+
+def add_up(total: Amounts, more: Amounts) -> None:
+    for kind in range(PAID):
+        total[kind] += more[kind]
+
+
+def has_with(me: Smithy, off: Amounts, cost: Amounts) -> bool:
+    for kind in range(PAID):
+        if me.stock[kind] + off[kind] < cost[kind]:
+            return False
+    return True
+
+
+# Draws
+
+
+def extra_draws(g: Forge, me: Smithy, worker: int) -> int:
+    """Cards more at Commons, Military and Royal; as many are discarded. [FO-062, FO-R51]"""
+    extra = 1 if is_done(me, VISE) else 0
+    return extra + len(trained(g, me, worker, MORE_DRAW))
