@@ -21,7 +21,7 @@ SAY_ENGINE = @$(PY) -P -c 'from hearth import _engine; print("Engine:", _engine.
 .PHONY: help play test check boards types screenshots format soak rulebook goldens bench webbench lock clean
 
 help: ## List these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(PACKAGE) ## Set up what is missing and open the tables in the browser
 	$(SAY_ENGINE)
@@ -51,7 +51,8 @@ types: $(TOOLS) ## Write the types of the games' views for the boards again
 	$(PY) tools/view_types.py
 
 screenshots: $(PACKAGE) $(TOOLS) ## Take the pictures of all screens again
-	$(PY) -P tools/screenshots.py
+	@$(PY) -m tests.browser.chromium
+	PYTHONPATH=. $(PY) tools/screenshots.py
 
 format: $(TOOLS) ## Format the code and mend what the linter can mend
 	$(PY) -m ruff format

@@ -194,7 +194,7 @@ PLAY = ["play", "winterforge"]
         ([*PLAY, "--option", "guilds"], "name=value, not 'guilds'"),
         ([*PLAY, "--seats", "3", "--people", "4"], "room for 0 to 3 people, not 4"),
         ([*PLAY, "--name", "Ann,Ben"], "--name is for 1 person at most, not for 2"),
-        ([*PLAY, "--bots", "gnome"], "there is no bot 'gnome'; there are: random, greedy, ismcts:"),
+        ([*PLAY, "--bots", "gnome"], "there is no bot 'gnome'; there are: random, greedy, greedy:"),
         ([*PLAY, "--bots", "master,greedy"], "--bots names 1 at this table, not 2"),
         ([*PLAY, "--seats", "4", "--bots", "master,greedy"], "--bots names 1 or 3 at this table"),
         ([*PLAY, "--hotseat", "--bots", "greedy"], "--bots is for seats without people"),

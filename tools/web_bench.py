@@ -17,7 +17,7 @@ from tests.browser.chromium import launch
 from tests.browser.people import DESKTOP, PHONE, Person, Size
 from tests.server.running import ADA, BO, Made, Running
 
-GAMES: Final = ("winterforge", "guilds", "ravenshire", "forge")
+GAMES: Final = ("winterforge", "guilds", "ravenshire", "forge", "cove")
 SCREENS: Final = {"desktop": DESKTOP, "phone": PHONE}
 SLOWER: Final = 4
 LOADS: Final = 3

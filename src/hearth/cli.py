@@ -74,8 +74,9 @@ examples:
   hearth arena --game winterforge --bots greedy,random --matches 100 --seats 1 --html solo.html
   hearth arena --game guilds --bots master,journeyman,greedy --matches 3000 --out ladder.jsonl
 
-A bot is random, greedy, ismcts:ITERATIONS, ismcts:MILLISECONDSms or a level: apprentice,
-journeyman, master, grandmaster. Every deal is played once in each seating of the bots.
+A bot is random, greedy, greedy:SLIPS% (careless so often), ismcts:ITERATIONS,
+ismcts:MILLISECONDSms or a level: apprentice, journeyman, master, grandmaster.
+Every deal is played once in each seating of the bots.
 The same command with --out goes on where it was stopped."""
 
 

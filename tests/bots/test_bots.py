@@ -113,6 +113,17 @@ def test_with_a_single_option_nobody_thinks() -> None:
     assert make_bot("ismcts:1000", "winterforge", 1).choose(g, g.actor()).action == only
 
 
+@pytest.mark.parametrize("game", hearth.games())
+def test_a_careless_player_slips_as_often_as_it_says(game: str) -> None:
+    g = hearth.new(game, 2, 1)
+    attentive, careless = make_bot("greedy", game, 1), make_bot("greedy:99%", game, 1)
+    best = [attentive.choose(g, g.actor()).action for _ in range(20)]
+    slips = [careless.choose(g, g.actor()).action for _ in range(20)]
+    assert set(slips) <= set(g.options())
+    assert len(set(slips)) > len(set(best)) or len(g.options()) == 2
+    assert make_bot("greedy:0%", game, 1).choose(g, g.actor()).action == best[0]
+
+
 # Specs
 
 
@@ -126,10 +137,11 @@ def test_a_level_is_a_bot(game: str, level: str) -> None:
 @pytest.mark.parametrize(
     "spec",
     ["", "deep", "ismcts", "ismcts:", "ismcts:0", "ismcts:-5", "ismcts:1.5", "ismcts:9s"]
-    + ["ismcts:99999999", "ismcts:700000ms", "greedy:3", "random:1"],
+    + ["ismcts:99999999", "ismcts:700000ms", "greedy:3", "greedy:", "greedy:%", "greedy:100%"]
+    + ["greedy:05%", "random:1"],
 )
 def test_no_spec_is_answered_with_the_specs_there_are(spec: str) -> None:
-    with pytest.raises(ValueError, match="there are: random, greedy, ismcts:ITERATIONS"):
+    with pytest.raises(ValueError, match="there are: random, greedy, greedy:SLIPS%, ismcts:"):
         make_bot(spec, "guilds", 1)
 
 

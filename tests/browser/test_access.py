@@ -46,7 +46,7 @@ def test_the_lobby_and_its_dialogs_are_accessible(server, enter, size, theme):
 
 
 @EVERYWHERE
-@pytest.mark.parametrize("game", ["winterforge", "guilds", "ravenshire", "forge"])
+@pytest.mark.parametrize("game", ["winterforge", "guilds", "ravenshire", "forge", "cove"])
 def test_a_table_and_its_drawers_are_accessible(server, enter, game, size, theme):
     ada = enter(server.table(ADA, BO, game=game), size, theme=theme)
     chance = random.Random(3)

@@ -26,6 +26,7 @@ SEATINGS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "guilds": [(2, {}), (4, {})],
     "ravenshire": [(2, {}), (4, {"assistants": True}), (1, {}), (2, {"busy_town": True})],
     "forge": [(2, {}), (4, {}), (1, {})],
+    "cove": [(2, {}), (4, {}), (1, {})],
 }
 WEIGHT = """() => [...performance.getEntriesByType("navigation"),
   ...performance.getEntriesByType("resource")].reduce((sum, one) => sum + one.transferSize, 0)"""

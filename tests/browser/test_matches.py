@@ -77,6 +77,20 @@ SEATINGS = {
     "forge of 4": Seating(
         "forge", 4, {}, 52, "place exhaust buy sell draw forge upgrade develop train take_guild"
     ),
+    "cove": Seating(
+        "cove",
+        2,
+        {},
+        5,
+        "load add smelt forge forge_in remove unlock roll_too roll recruit back_alley assign "
+        "activate_staff use_staff discard seat dock move return to_hall sell sell_to_cultists",
+    ),
+    "cove alone": Seating(
+        "cove", 1, {}, 42, "load add smelt forge_in remove unlock recruit seat dock move sell"
+    ),
+    "cove of 4": Seating(
+        "cove", 4, {}, 72, "load add smelt forge_in unlock recruit discard seat dock to_hall sell"
+    ),
 }
 # The games on both screens in both ways, and larger or smaller tables besides.
 BY_PANEL = [
@@ -89,6 +103,8 @@ BY_PANEL = [
     ("rival", PHONE),
     ("forge", DESKTOP),
     ("ironclad", PHONE),
+    ("cove", DESKTOP),
+    ("cove alone", PHONE),
 ]
 BY_BOARD = [
     ("winterforge", DESKTOP),
@@ -106,6 +122,10 @@ BY_BOARD = [
     ("forge", PHONE),
     ("ironclad", DESKTOP),
     ("forge of 4", PHONE),
+    ("cove", DESKTOP),
+    ("cove", PHONE),
+    ("cove alone", DESKTOP),
+    ("cove of 4", PHONE),
 ]
 
 

@@ -14,7 +14,14 @@ INCLINATION: Final = 0.01  # points: less than any difference that an appraisal 
 
 
 class Greedy(Bot):
-    """Takes the option after which its points look best, when the action is finished."""
+    """Takes the option after which its points look best, when the action is finished.
+
+    Of a hundred choices, so many are slips: what came to mind first.
+    """
+
+    def __init__(self, name: str, seed: int, slips: int = 0) -> None:
+        super().__init__(name, seed)
+        self.slips: int = slips
 
     def think(self, outlook: Outlook) -> Thought:
         options = outlook.options
@@ -23,7 +30,22 @@ class Greedy(Bot):
         seen = Glance(outlook, self.rng)
         order = sorted(range(len(options)), key=lambda i: -seen.leads[i])
         considered = [Considered(options[i], SAMPLES, seen.shares[i]) for i in order]
+        if self.slips and self.rng.below(100) < self.slips:
+            return Thought(at_first_sight(outlook, self.rng), considered)
         return Thought(options[order[0]], considered)
+
+
+def at_first_sight(outlook: Outlook, rng: Rng) -> int:
+    """An option by inclination, without a look at what becomes of it."""
+    options = outlook.options
+    imagined = outlook.imagine(rng)
+    weights = imagined.rules.incline(imagined, options) or [1] * len(options)
+    at = rng.below(sum(weights))
+    i = 0
+    while at >= weights[i]:
+        at -= weights[i]
+        i += 1
+    return options[i]
 
 
 class Glance:

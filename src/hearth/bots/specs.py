@@ -1,4 +1,4 @@
-"""Which bot a word stands for: `random`, `greedy`, `ismcts:1000`, `ismcts:2000ms`, or a level."""
+"""Which bot a word stands for: `random`, `greedy`, `greedy:30%`, `ismcts:1000`, or a level."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hearth.bots.greedy import Greedy
 from hearth.bots.ismcts import Ismcts
 
 LEVELS: Final = ["apprentice", "journeyman", "master", "grandmaster"]
-FORMS: Final = "random, greedy, ismcts:ITERATIONS, ismcts:MILLISECONDSms"
+FORMS: Final = "random, greedy, greedy:SLIPS%, ismcts:ITERATIONS, ismcts:MILLISECONDSms"
 MOST_ITERATIONS: Final = 10_000_000
 MOST_MILLISECONDS: Final = 600_000
 _LEVEL_FILE: Final = Path(__file__).parent / "levels.toml"
@@ -24,9 +24,9 @@ def make_bot(spec: str, game: str, seed: int) -> Bot:
     word = resolved(spec, game)
     if word == "random":
         return Aimless(spec, seed)
-    if word == "greedy":
-        return Greedy(spec, seed)
-    _, _, budget = word.partition(":")
+    name, _, budget = word.partition(":")
+    if name == "greedy":
+        return Greedy(spec, seed, slips=int(budget.removesuffix("%") or 0))
     if budget.endswith("ms"):
         return Ismcts(spec, seed, milliseconds=int(budget[:-2]))
     return Ismcts(spec, seed, iterations=int(budget))
@@ -40,7 +40,15 @@ def resolved(spec: str, game: str) -> str:
     name, _, budget = word.partition(":")
     if word in ("random", "greedy") or (name == "ismcts" and _is_budget(budget)):
         return word
+    if name == "greedy" and _is_percentage(budget):
+        return word
     raise ValueError(f"there is no bot {spec!r}; there are: {FORMS}, {', '.join(LEVELS)}")
+
+
+def _is_percentage(text: str) -> bool:
+    number = text.removesuffix("%")
+    plain = number.isascii() and number.isdigit() and len(number) <= 2
+    return plain and number != text and str(int(number)) == number
 
 
 def _is_budget(budget: str) -> bool:

@@ -86,7 +86,7 @@ _GAME: Final[shapes.GameInfo] = {
             "text": "Each player chooses a Guild in seat order, or all Guilds are dealt at random.",
         }
     },
-    "levels": {"apprentice": "greedy", "master": "ismcts:1000"},
+    "levels": {"journeyman": "greedy", "master": "ismcts:1000"},
     "board": True,
 }
 GAMES: Final[shapes.Games] = {

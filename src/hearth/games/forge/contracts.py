@@ -93,7 +93,7 @@ def visit_contracts(g: Forge, me: Smithy, worker: int, location: int) -> None:
     extra = extra_draws(g, me, worker)
     draws = (2 if worker == SMITH else 1) + extra
     gain_at(g, me, worker, location)
-    g.then(DrawContracts(location - COMMONS, draws), KEEP[extra])
+    g.then(DRAWS[location - COMMONS][draws], KEEP[extra])
 
 
 @dataclass
@@ -119,7 +119,13 @@ class DrawContracts(Choice):
 
     def apply(self, g: Forge, me: Smithy, act: Kind, pile: int, y: int) -> None:
         draw_contract(g, me, pile)
-        g.then(DrawContracts(self.kind, self.left - 1))
+        g.then(DRAWS[self.kind][self.left - 1])
+
+
+MOST_DRAWS: Final = 12
+DRAWS: Final = [
+    [DrawContracts(kind, left) for left in range(MOST_DRAWS)] for kind in range(len(TYPES))
+]
 
 
 @dataclass

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hearth.games.forge.box import MOST_DEVELOPMENTS, MOST_TRAININGS
-from hearth.games.forge.cards import DEVELOPMENT_DECK
+from hearth.games.forge.cards import CARD_DECKS, DEVELOPMENT_DECK
 from hearth.games.forge.decks import (
     FROM_DECK,
     FROM_PILE,
@@ -23,9 +23,9 @@ from hearth.games.forge.events import DEVELOPMENT_PLAYED, TRAINING_PLAYED
 from hearth.games.forge.gains import add, check_achievements, gain, gain_at
 from hearth.games.forge.goods import VP
 from hearth.games.forge.market import NOBODY
-from hearth.games.forge.places import LEFT, MIDDLE, RIGHT
+from hearth.games.forge.places import LEFT, MIDDLE, RIGHT, SIDES
 from hearth.games.forge.questions import trained
-from hearth.games.forge.state import ASSISTANTS, EMPTY, SMITH, A, Forge, Smithy
+from hearth.games.forge.state import ASSISTANTS, EMPTY, SMITH, WORKERS, A, Forge, Smithy
 from hearth.kernel import Choice, Kind, saved
 
 MOST_DEVELOPED: Final = 4  # Development cards of a player
@@ -72,7 +72,7 @@ class VisitCards(Choice):
             for ability in trained(g, me, self.worker, MORE_LOOK):
                 count += ability.number
         look(g, me, self.which, count)
-        g.then(PlayOne(self.which, self.worker))
+        g.then(PLAY_ONE[self.which][self.worker])
 
 
 @dataclass
@@ -91,7 +91,7 @@ class PlayOne(Choice):
 
     def apply(self, g: Forge, me: Smithy, act: Kind, card: int, y: int) -> None:
         no_longer_looking(me, card)
-        g.then(PutUnder(self.which))
+        g.then(PUT_UNDER_DECK[self.which])
         play(g, me, self.which, card, self.worker)
 
 
@@ -117,6 +117,17 @@ class PutUnder(Choice):
         me.looking_seen = [1 << me.seat] * len(me.looking)
         put_back(g, me, self.which, card, under=True)
         g.then(self)
+
+
+# By deck, worker and side: steps are never edited, so one of each sort is enough.
+VISIT_CARDS: Final = [
+    [[VisitCards(which, worker, side) for side in range(SIDES)] for worker in range(WORKERS)]
+    for which in range(len(CARD_DECKS))
+]
+PLAY_ONE: Final = [
+    [PlayOne(which, worker) for worker in range(WORKERS)] for which in range(len(CARD_DECKS))
+]
+PUT_UNDER_DECK: Final = [PutUnder(which) for which in range(len(CARD_DECKS))]
 
 
 def play(g: Forge, me: Smithy, which: int, card: int, worker: int) -> None:

@@ -12,6 +12,7 @@ from hearth.games.forge.effects import DEVELOPMENT, MARKET
 LEFT: Final = 0
 MIDDLE: Final = 1
 RIGHT: Final = 2
+SIDES: Final = 3
 
 CITY: Final = range(MARKET, DEVELOPMENT)  # rows 2 and 3 [FO-R36]
 

@@ -28,7 +28,7 @@ from hearth.games.forge.forging import at_forge
 from hearth.games.forge.gains import add, gain_at, pay
 from hearth.games.forge.goods import GOLD, Amounts, nothing
 from hearth.games.forge.guilds import VISIT_GUILDS
-from hearth.games.forge.learning import MOST_DEVELOPED, VisitCards, has_option
+from hearth.games.forge.learning import MOST_DEVELOPED, VISIT_CARDS, has_option
 from hearth.games.forge.market import visit_market
 from hearth.games.forge.places import Spot
 from hearth.games.forge.questions import is_done, ongoing, reduced, take_off, trained
@@ -45,7 +45,7 @@ from hearth.games.forge.state import (
     Forge,
     Smithy,
 )
-from hearth.games.forge.upgrades import HALVES, ChooseUpgrade, buyable_upgrades
+from hearth.games.forge.upgrades import CHOOSE_UPGRADE, HALVES, buyable_upgrades
 from hearth.kernel import Choice, Kind, saved
 
 MOST_SPOTS: Final = 60
@@ -232,10 +232,10 @@ def perform(g: Forge, me: Smithy, worker: int, number: int) -> None:
     elif place < DEVELOPMENT:
         visit_contracts(g, me, worker, place)
     elif place == UPGRADE:
-        g.then(ChooseUpgrade(worker, side_of(spot)))
+        g.then(CHOOSE_UPGRADE[worker][side_of(spot)])
     else:
         which = DEVELOPMENT_DECK if place == DEVELOPMENT else TRAINING_DECK
-        g.then(VisitCards(which, worker, side_of(spot)))
+        g.then(VISIT_CARDS[which][worker][side_of(spot)])
 
 
 def gather(g: Forge, me: Smithy, worker: int, spot: Spot) -> None:

@@ -22,6 +22,10 @@ from hearth.games.forge.state import ASSISTANTS, EMPTY, Forge, Smithy
 WEAPON: Final = PRODUCTS.index("weapon")
 ARMOR: Final = PRODUCTS.index("armor")
 
+# Nobody edits these.
+NO_ABILITIES: Final[list[Ability]] = []
+NOTHING_OFF: Final = nothing()
+
 
 def is_done(me: Smithy, upgrade: int) -> bool:
     return bool(me.upgrades >> upgrade & 1)
@@ -29,6 +33,8 @@ def is_done(me: Smithy, upgrade: int) -> bool:
 
 def ongoing(g: Forge, me: Smithy, kind: int) -> list[Ability]:
     """Effects of the own Development cards that always work."""
+    if not me.developments:
+        return NO_ABILITIES
     found: list[Ability] = []
     for card in me.developments:
         for ability in g.box.developments[card].abilities:
@@ -39,11 +45,12 @@ def ongoing(g: Forge, me: Smithy, kind: int) -> list[Ability]:
 
 def trained(g: Forge, me: Smithy, worker: int, kind: int) -> list[Ability]:
     """Effects of the Training card of the Assistant that was placed. [FO-101]"""
+    if worker >= ASSISTANTS or me.trainings[worker] == EMPTY:
+        return NO_ABILITIES
     found: list[Ability] = []
-    if worker < ASSISTANTS and me.trainings[worker] != EMPTY:
-        for ability in g.box.trainings[me.trainings[worker]].abilities:
-            if ability.kind == kind and ability.time == ALWAYS:
-                found.append(ability)
+    for ability in g.box.trainings[me.trainings[worker]].abilities:
+        if ability.kind == kind and ability.time == ALWAYS:
+            found.append(ability)
     return found
 
 
@@ -111,10 +118,14 @@ def has(me: Smithy, price: Amounts) -> bool:
 
 def all_off(g: Forge, me: Smithy, worker: int) -> Amounts:
     """Everything that is off upgrades for this worker."""
+    always = ongoing(g, me, LESS)
+    there = trained(g, me, worker, LESS_AT)
+    if not always and not there:
+        return NOTHING_OFF
     off = nothing()
-    for ability in ongoing(g, me, LESS):
+    for ability in always:
         add_up(off, ability.less)
-    for ability in trained(g, me, worker, LESS_AT):
+    for ability in there:
         if UPGRADE in ability.at:
             add_up(off, ability.less)
     return off

@@ -11,9 +11,9 @@ from hearth.games.forge.events import UPGRADED
 from hearth.games.forge.gains import add, check_achievements, gain_at, gain_skill, pay
 from hearth.games.forge.goods import VP
 from hearth.games.forge.market import NOBODY
-from hearth.games.forge.places import MIDDLE
+from hearth.games.forge.places import MIDDLE, SIDES
 from hearth.games.forge.questions import all_off, has, has_with, is_done, upgrade_price
-from hearth.games.forge.state import A, Forge, Smithy
+from hearth.games.forge.state import WORKERS, A, Forge, Smithy
 from hearth.kernel import Choice, Kind, saved
 
 # Upgrades by the side of the spot: the left one is for the bottom half, the right one for the top
@@ -77,6 +77,11 @@ class ChooseUpgrade(Choice):
     def apply(self, g: Forge, me: Smithy, act: Kind, upgrade: int, y: int) -> None:
         upgrade_board(g, me, upgrade, self.worker, None)
         gain_at(g, me, self.worker, UPGRADE)
+
+
+CHOOSE_UPGRADE: Final = [
+    [ChooseUpgrade(worker, side) for side in range(SIDES)] for worker in range(WORKERS)
+]
 
 
 @dataclass

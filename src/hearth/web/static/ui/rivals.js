@@ -9,7 +9,7 @@ import { colourClass, crestOf, isAway, standing } from "./people.js";
 
 /** What is worth a chip, and its drawing. @type {[string, string][]} */
 const COUNTED = [["coin", "coin"], ["silver", "silver"], ["gold", "gold"], ["action_tokens", "action_token"], ["reputation", "reputation"], ["contracts", "scroll"], ["hand_size", "card-back"], ["stockpile", "chest"], ["jobs", "scroll"],
-  ["crew", "mug"], ["completed", "seal"], ["forged", "seal"], ["hammers", "hammer"], ["loans", "quill"], ["characters", "helm"], ["rooms", "door"]];
+  ["crew", "mug"], ["completed", "seal"], ["forged", "seal"], ["hammers", "hammer"], ["loans", "quill"], ["townsfolk", "person"], ["sponsored", "cv-hall"], ["corruption_size", "corruption"], ["characters", "helm"], ["rooms", "door"]];
 
 /** @param {State} state */
 export function rivals({ table, inspected, held }) {
