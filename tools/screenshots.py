@@ -159,6 +159,18 @@ class Studio:
         return self.match("forge", 1, 3, is_placing(5))
 
     @cached_property
+    def cove(self) -> Match:
+        return self.match("cove", 4, 5, is_smithing(2))
+
+    @cached_property
+    def market(self) -> Match:
+        return self.match("cove", 2, 4, is_selling(2))
+
+    @cached_property
+    def peddler(self) -> Match:
+        return self.match("cove", 1, 3, is_smithing(2))
+
+    @cached_property
     def shared(self) -> Match:
         return self.match("guilds", 2, 2, lambda view: view["week"] >= 2, shared=True)
 
@@ -201,6 +213,21 @@ def is_placing(since: int) -> Until:
         return bool(view["choice"] == "PlaceWorker" and view["round"] >= since and busy >= 4)
 
     return wished
+
+
+def is_smithing(day: int) -> Until:
+    """A Blacksmith is to act in the middle of that day: boats have docked, a Furnace is loaded."""
+
+    def wished(view: View) -> bool:
+        docked = sum(boat["berth"] is not None for boat in view["board"]["boats"])
+        loaded = sum(one["heat"] is not None for one in view["players"][0]["shop"]["furnaces"])
+        return bool(view["choice"] == "TakeAction" and view["round"] >= day and docked and loaded)
+
+    return wished
+
+
+def is_selling(day: int) -> Until:
+    return lambda view: bool(view["choice"] == "SellGoods" and view["round"] >= day)
 
 
 def owns(kinds: int, since: int = 0) -> Until:
@@ -329,6 +356,12 @@ SCREENS: Final[dict[str, Callable[[Studio], Person]]] = {
     "forge-phone-town": lambda studio: tabbed(studio.at(studio.forge, PHONE), "town"),
     "forge-phone-you": lambda studio: tabbed(studio.at(studio.forge, PHONE, "light"), "you"),
     "forge-phone-hand": lambda studio: tabbed(studio.at(studio.forge, PHONE), "hand"),
+    "cove": lambda studio: studio.at(studio.cove),
+    "cove-light": lambda studio: studio.at(studio.market, theme="light"),
+    "cove-peddler": lambda studio: studio.at(studio.peddler),
+    "cove-phone-harbour": lambda studio: tabbed(studio.at(studio.cove, PHONE), "harbour"),
+    "cove-phone-shop": lambda studio: tabbed(studio.at(studio.cove, PHONE, "light"), "shop"),
+    "cove-phone-town": lambda studio: tabbed(studio.at(studio.peddler, PHONE), "town"),
     "hand-over": handover,
     "hints": hints,
     "watching": watching,

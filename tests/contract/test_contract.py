@@ -282,6 +282,14 @@ def test_a_finished_match_says_how_it_ended(case: Case) -> None:
 
 
 @every_case
+def test_who_plays_alone_is_told_what_the_result_was_measured_by(case: Case) -> None:
+    told = case.game.verdict(finished(case))
+    assert bool(told) == (case.seats == 1)
+    assert not told or told.endswith(".")
+
+
+
+@every_case
 def test_nothing_is_legal_once_the_match_is_over(case: Case) -> None:
     g = finished(case)
     text = hearth.notation(g, choices(case)[-1].options()[0])

@@ -122,6 +122,10 @@ class Game(Rules):
         """What parted those who have the most points, in a few words; empty if nothing had to."""
         return ""
 
+    def verdict(self, g: Any) -> str:
+        """What the result of a finished match of one player was measured by, in a sentence."""
+        return ""
+
     def broken_laws(self, g: Any) -> list[str]:
         """What must always hold and does not, each in a sentence; empty when all is well."""
         raise NotImplementedError

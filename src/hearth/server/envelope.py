@@ -113,6 +113,7 @@ def over_part(table: Table) -> dict[str, Any] | None:
         "scores": match.g.scores(),
         "result": match.g.result(),
         "tie_break": match.game.tie_break(match.g),
+        "verdict": match.game.verdict(match.g),
     }
 
 

@@ -217,6 +217,7 @@ class Over(TypedDict):
     scores: list[int]
     result: Annotated[list[float], told("Each seat's share of the win; together 1.")]
     tie_break: Annotated[str, told("What decided between equal scores; empty: nothing had to.")]
+    verdict: Annotated[str, told("One player: what the result was measured by.")]
 
 
 class Clock(TypedDict):

@@ -95,6 +95,9 @@ class CoveGame(Game):
     def unsure(self, g: Cove) -> list[str]:
         return view.unsure(g)
 
+    def verdict(self, g: Cove) -> str:
+        return scoring.verdict(g)
+
     def broken_laws(self, g: Cove) -> list[str]:
         return laws.broken_laws(g)
 

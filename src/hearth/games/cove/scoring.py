@@ -9,6 +9,7 @@ from hearth.games.cove.ranking import (
     corruption_icons,
     final_gold,
     icons_pay,
+    peddler_gold,
     player_wins,
     rank,
     rogue_icons,
@@ -42,6 +43,11 @@ def tie_break(g: Cove) -> str:
         if ranks[0][i] != ranks[1][i]:
             return TIE_BREAKS[i]
     return "nothing: the win is shared"
+
+
+def verdict(g: Cove) -> str:
+    """Alone: what there was to beat."""
+    return f"The Peddler has {peddler_gold(g)} Gold." if g.peddler.present else ""
 
 
 def sheet(g: Cove, me: Merchant) -> list[SheetRow]:

@@ -120,7 +120,6 @@ class ForgeBox(Box):
         self.check()
         self.spots: list[Spot] = all_spots(self.locations)
         self.smith_spots: list[int] = self.spots_where(FOREST, TRAINING, for_smith=True)
-        self.assistant_spots: list[int] = self.spots_where(FOREST, TRAINING)
         # At the Plaza, for upgrades and for Training it matters which Assistant comes.
         self.first_spots: list[int] = self.spots_where(FOREST, MARKET)
         self.plaza_spots: list[int] = self.spots_where(PLAZA, PLAZA)

@@ -93,6 +93,9 @@ class ForgeGame(Game):
     def sheet(self, g: Forge, seat: int) -> list[SheetRow]:
         return scoring.sheet(g, g.players[seat])
 
+    def verdict(self, g: Forge) -> str:
+        return scoring.verdict(g)
+
     def broken_laws(self, g: Forge) -> list[str]:
         return laws.broken_laws(g)
 

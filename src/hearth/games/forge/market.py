@@ -10,7 +10,7 @@ from hearth.games.forge.events import BOUGHT, SOLD
 from hearth.games.forge.gains import gain, gain_at
 from hearth.games.forge.goods import BRICK, CUBES, GOLD
 from hearth.games.forge.questions import trained
-from hearth.games.forge.state import A, Forge, Smithy
+from hearth.games.forge.state import WORKERS, A, Forge, Smithy
 from hearth.kernel import Choice, Kind, saved
 
 TRADES: Final = 2
@@ -32,7 +32,7 @@ def visit_market(g: Forge, me: Smithy, worker: int) -> None:
     cheap = 0
     for ability in trained(g, me, worker, LESS_BOUGHT):
         cheap += ability.number
-    g.then(Trade(left=TRADES + more, worker=worker, cheap=cheap))
+    g.then(trade_step(TRADES + more, worker, cheap))
 
 
 @dataclass
@@ -63,7 +63,7 @@ class Trade(Choice):
     def apply(self, g: Forge, me: Smithy, act: Kind, kind: int, y: int) -> None:
         if act is END_TRADES:
             return
-        g.then(Units(kind, act is SELL, self.left, self.worker, self.cheap))
+        g.then(units_step(kind, act is SELL, self))
 
 
 @dataclass
@@ -101,7 +101,33 @@ class Units(Choice):
                 cheap = max(0, cheap - amount)
         for ability in trained(g, me, self.worker, GAIN_TRADE):
             gain(g, me, ability.gain)
-        g.then(Trade(self.left - 1, self.worker, cheap))
+        g.then(trade_step(self.left - 1, self.worker, cheap))
+
+
+# The usual steps, made once.
+USUAL_TRADES: Final = [
+    [Trade(left, worker) for worker in range(WORKERS)] for left in range(TRADES + 1)
+]
+USUAL_UNITS: Final = [
+    [
+        [Units(what, selling, left, worker) for worker in range(WORKERS)]
+        for left in range(TRADES + 1)
+    ]
+    for selling in (False, True)
+    for what in range(CUBES)
+]
+
+
+def trade_step(left: int, worker: int, cheap: int) -> Trade:
+    if left > TRADES or cheap > 0:
+        return Trade(left, worker, cheap)
+    return USUAL_TRADES[left][worker]
+
+
+def units_step(what: int, selling: bool, trade: Trade) -> Units:
+    if trade.left > TRADES or trade.cheap > 0:
+        return Units(what, selling, trade.left, trade.worker, trade.cheap)
+    return USUAL_UNITS[what + (CUBES if selling else 0)][trade.left][trade.worker]
 
 
 def purchase(g: Forge, me: Smithy, worker: int, cheap: int, kind: int, amount: int) -> int:

@@ -29,7 +29,7 @@ from hearth.games.forge.gains import add, gain_at, pay
 from hearth.games.forge.goods import GOLD, Amounts, nothing
 from hearth.games.forge.guilds import VISIT_GUILDS
 from hearth.games.forge.learning import MOST_DEVELOPED, VISIT_CARDS, has_option
-from hearth.games.forge.market import visit_market
+from hearth.games.forge.market import NOBODY, visit_market
 from hearth.games.forge.places import Spot
 from hearth.games.forge.questions import is_done, ongoing, reduced, take_off, trained
 from hearth.games.forge.returning import leave_spot
@@ -87,27 +87,13 @@ class PlaceWorker(Choice):
 
     def options(self, g: Forge, me: Smithy) -> list[int]:
         out: list[int] = []
-        free = free_assistants(me)
-        if free:
-            first = open_spots(g, me, free[0], g.box.first_spots)
-            after = open_spots(g, me, free[0], g.box.next_spots)
-            for assistant in free:
-                base = PLACE.base + assistant * MOST_SPOTS
-                for spot in first:
-                    out.append(base + spot)
-                for spot in open_spots(g, me, assistant, g.box.plaza_spots):
-                    out.append(base + spot)
-                for spot in after:
-                    out.append(base + spot)
-                for spot in open_spots(g, me, assistant, g.box.last_spots):
-                    out.append(base + spot)
-                ability = exhaustion(g, me, assistant)
-                if ability is not None and can_exhaust(g, me, assistant, ability):
-                    out.append(EXHAUST.base + assistant)
+        upgrades = upgrades_there(g, me, NOBODY)
+        add_assistants(g, me, upgrades, out)
         if me.workers[SMITH] == HOME:
-            for spot in legal_spots(g, me, SMITH):
-                out.append(PLACE.base + SMITH * MOST_SPOTS + spot)
-            out.append(PLACE.base + SMITH * MOST_SPOTS + OWN_FORGE)
+            base = PLACE.base + SMITH * MOST_SPOTS
+            for spot in open_spots(g, me, SMITH, g.box.smith_spots, upgrades):
+                out.append(base + spot)
+            out.append(base + OWN_FORGE)
         return out
 
     def apply(self, g: Forge, me: Smithy, act: Kind, worker: int, spot: int) -> None:
@@ -130,6 +116,31 @@ class PlaceWorker(Choice):
 PLACE_WORKER: Final = PlaceWorker()
 
 
+def add_assistants(g: Forge, me: Smithy, upgrades: int, out: list[int]) -> None:
+    """Asked at every turn, so what does not depend on the Assistant is found out once."""
+    free = free_assistants(me)
+    if not free:
+        return
+    first = open_spots(g, me, free[0], g.box.first_spots, upgrades)
+    after = open_spots(g, me, free[0], g.box.next_spots, upgrades)
+    for assistant in free:
+        own = upgrades
+        if trained(g, me, assistant, LESS_AT):
+            own = upgrades_there(g, me, assistant)
+        base = PLACE.base + assistant * MOST_SPOTS
+        for spot in first:
+            out.append(base + spot)
+        for spot in open_spots(g, me, assistant, g.box.plaza_spots, own):
+            out.append(base + spot)
+        for spot in after:
+            out.append(base + spot)
+        for spot in open_spots(g, me, assistant, g.box.last_spots, own):
+            out.append(base + spot)
+        ability = exhaustion(g, me, assistant)
+        if ability is not None and can_exhaust(g, me, assistant, ability):
+            out.append(EXHAUST.base + assistant)
+
+
 def exhaustion(g: Forge, me: Smithy, assistant: int) -> Ability | None:
     """What an Assistant can do by lying down on its Training card."""
     card = me.trainings[assistant]
@@ -149,30 +160,21 @@ def put_worker(g: Forge, me: Smithy, worker: int, spot: int) -> None:
 # Where a worker may go
 
 
-def legal_spots(g: Forge, me: Smithy, worker: int) -> list[int]:
-    """Free spots of its kind whose action can be performed. [FO-027 to FO-029, FO-R09]"""
-    spots = g.box.smith_spots if worker == SMITH else g.box.assistant_spots
-    return open_spots(g, me, worker, spots)
-
-
-def open_spots(g: Forge, me: Smithy, worker: int, spots: list[int]) -> list[int]:
-    """Those of the spots where it can go.
+def open_spots(g: Forge, me: Smithy, worker: int, spots: list[int], upgrades: int) -> list[int]:
+    """Those that are free and whose action can be performed. [FO-027 to FO-029, FO-R09]
 
     At the Plaza and the Guilds spots do not differ: the first free one stands for all.
     """
     out: list[int] = []
     known = EMPTY  # the location that was asked about last …
     can = False  # … and whether a worker can go there
-    buyable = EMPTY  # upgrades, a bit each, once they are asked about
     for number in spots:
         if g.spots[number] != EMPTY:
             continue
         spot = g.box.spots[number]
         place = spot.location
         if place == UPGRADE:
-            if buyable == EMPTY:
-                buyable = 0 if is_closed(g, UPGRADE) else buyable_upgrades(g, me, worker)
-            can = buyable & HALVES[side_of(spot)] != 0
+            can = upgrades & HALVES[side_of(spot)] != 0
         elif place != known or place >= DEVELOPMENT:  # in row 4 it depends on the spot
             known = place
             can = can_perform(g, me, worker, spot)
@@ -180,6 +182,11 @@ def open_spots(g: Forge, me: Smithy, worker: int, spots: list[int]) -> list[int]
             out.append(number)
             can = place != PLAZA and place != GUILDS
     return out
+
+
+def upgrades_there(g: Forge, me: Smithy, worker: int) -> int:
+    """That this worker could buy at the location, a bit each."""
+    return 0 if is_closed(g, UPGRADE) else buyable_upgrades(g, me, worker)
 
 
 def is_closed(g: Forge, location: int) -> bool:
@@ -314,7 +321,8 @@ def destinations(g: Forge, me: Smithy) -> list[int]:
     where = me.workers[SMITH]
     left = g.box.spots[where].location if where >= 0 else EMPTY
     out: list[int] = []
-    for number in legal_spots(g, me, SMITH):
+    upgrades = upgrades_there(g, me, SMITH)
+    for number in open_spots(g, me, SMITH, g.box.smith_spots, upgrades):
         if g.box.spots[number].location != left:
             out.append(number)
     if where != AT_FORGE:

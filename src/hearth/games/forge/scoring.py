@@ -12,6 +12,7 @@ from hearth.games.forge.ranking import (
     final_vp,
     gold_rate,
     gold_vp,
+    ironclad_vp,
     player_wins,
     rank,
     sets_vp,
@@ -46,6 +47,11 @@ def tie_break(g: Forge) -> str:
         if ranks[0][i] != ranks[1][i]:
             return TIE_BREAKS[i]
     return "nothing: the win is shared"
+
+
+def verdict(g: Forge) -> str:
+    """Alone: what there was to beat."""
+    return f"Ironclad has {ironclad_vp(g)} VP." if g.ironclad.present else ""
 
 
 def sheet(g: Forge, me: Smithy) -> list[SheetRow]:

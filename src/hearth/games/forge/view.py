@@ -20,6 +20,7 @@ from hearth.games.forge.placing import OWN_FORGE
 from hearth.games.forge.questions import contract_price
 from hearth.games.forge.ranking import ironclad_vp
 from hearth.games.forge.refs import CARD_TABLES, ids, spot_id
+from hearth.games.forge.round import SOLO_ROUNDS
 from hearth.games.forge.state import (
     ABSENT,
     AT_FORGE,
@@ -62,6 +63,7 @@ def view(g: Forge, seat: int) -> dict[str, Any]:
         "phase": phase(g),
         "choice": "" if g.over else type(g.stack[-1]).__name__,
         "round": g.round,
+        "rounds": SOLO_ROUNDS if g.ironclad.present else 0,
         "last_round": g.last_round,
         "turn": g.turn,
         "order": g.order[:],

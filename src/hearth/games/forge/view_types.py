@@ -105,6 +105,7 @@ class TableView(TypedDict):
     phase: str
     choice: str  # the class of what is being chosen
     round: int  # 0: before the first
+    rounds: int  # that there will be; 0: nobody knows
     last_round: bool
     turn: int
     order: list[int]  # of this round; the seat after the last is Ironclad's

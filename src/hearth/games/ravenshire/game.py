@@ -99,6 +99,9 @@ class RavenshireGame(Game):
     def sheet(self, g: Ravenshire, seat: int) -> list[SheetRow]:
         return scoring.sheet(g, g.players[seat])
 
+    def verdict(self, g: Ravenshire) -> str:
+        return scoring.verdict(g)
+
     def broken_laws(self, g: Ravenshire) -> list[str]:
         return laws.broken_laws(g)
 

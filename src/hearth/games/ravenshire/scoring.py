@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hearth.games.ravenshire.goods import GOLD, TOKENS
-from hearth.games.ravenshire.ranking import gold_of, human_wins, rank, rival_rank
+from hearth.games.ravenshire.ranking import gold_of, human_wins, rank, rival_gold, rival_rank
 from hearth.games.ravenshire.state import Ravenshire, Smith
 from hearth.kernel import SheetRow
 
@@ -37,6 +37,11 @@ def tie_break(g: Ravenshire) -> str:
         if ranks[0][i] != ranks[1][i]:
             return TIE_BREAKS[i]
     return "nothing: the win is shared" if len(g.players) > 1 else "nothing: nobody wins"
+
+
+def verdict(g: Ravenshire) -> str:
+    """Alone: what there was to beat."""
+    return f"The Rival has {rival_gold(g)} Gold." if len(g.players) == 1 else ""
 
 
 def sheet(g: Ravenshire, me: Smith) -> list[SheetRow]:

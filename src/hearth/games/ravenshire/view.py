@@ -19,6 +19,7 @@ from hearth.games.ravenshire.cards import (
     ON_SHOW,
     OVERTIME,
     ROMANS,
+    ROUNDS,
     SPACES,
     STEEL_FOUNDRY,
     TIERS,
@@ -130,6 +131,7 @@ class TableView(TypedDict):
     phase: str
     choice: str  # the class of what is being chosen; of several seats, see theirs
     round: int
+    rounds: int
     turn: int
     first: int  # who has the First Player marker; the seat after the last is the Rival's
     actors: list[int]
@@ -146,6 +148,7 @@ def view(g: Ravenshire, seat: int) -> dict[str, Any]:
         "phase": phase(g),
         "choice": choice(g),
         "round": g.round,
+        "rounds": ROUNDS,
         "turn": g.turn,
         "first": g.first,
         "actors": [] if g.over else g.actors()[:],

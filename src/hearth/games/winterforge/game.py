@@ -137,6 +137,9 @@ class WinterforgeGame(Game):
     def sheet(self, g: Winterforge, seat: int) -> list[SheetRow]:
         return scoring.sheet(g, g.players[seat])
 
+    def verdict(self, g: Winterforge) -> str:
+        return solo.verdict(g) if len(g.players) == 1 else ""
+
     def broken_laws(self, g: Winterforge) -> list[str]:
         return laws.broken_laws(g)
 

@@ -96,4 +96,10 @@ def solo_result(g: Winterforge) -> list[float]:
     return [1.0 if rank(g).won else 0.0]
 
 
+def verdict(g: Winterforge) -> str:
+    """[WF-105]"""
+    least = min(row.least for row in g.box.ranks if row.won)
+    return f"Your rank is {rank(g).title}. The match is won from {least} RP on."
+
+
 saved("winterforge", LayOutEvents, BeginSoloTurn, SoloTurnEnds)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final, TypedDict
 
 from hearth.games.winterforge.box import WinterforgeBox
-from hearth.games.winterforge.cards import ALLEYWAYS, PRECINCTS
+from hearth.games.winterforge.cards import ALLEYWAYS, EVENTS_USED, PRECINCTS
 from hearth.games.winterforge.questions import free_moves, free_refreshes
 from hearth.games.winterforge.scoring import contracts_rp
 from hearth.games.winterforge.state import ENDINGS, Guild, Job, Winterforge
@@ -117,6 +117,7 @@ class TableView(TypedDict):
     phase: str
     choice: str  # the class of what is being chosen
     round: int
+    rounds: int  # that there will be; 0: nobody knows
     turn: int
     first: int
     actions_left: int
@@ -138,6 +139,7 @@ def view(g: Winterforge, seat: int) -> dict[str, Any]:
         "phase": "over" if g.over else PHASES[type(g.stack[-1]).__name__],
         "choice": "" if g.over else type(g.stack[-1]).__name__,
         "round": g.round,
+        "rounds": EVENTS_USED if len(g.players) == 1 else 0,
         "turn": g.turn,
         "first": g.first,
         "actions_left": g.actions_left,

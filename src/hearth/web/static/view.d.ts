@@ -308,6 +308,8 @@ export namespace forge {
     choice: string;
     /** 0: before the first */
     round: number;
+    /** that there will be; 0: nobody knows */
+    rounds: number;
     last_round: boolean;
     turn: number;
     /** of this round; the seat after the last is Ironclad's */
@@ -534,6 +536,7 @@ export namespace ravenshire {
     /** the class of what is being chosen; of several seats, see theirs */
     choice: string;
     round: number;
+    rounds: number;
     turn: number;
     /** who has the First Player marker; the seat after the last is the Rival's */
     first: number;
@@ -630,6 +633,8 @@ export namespace winterforge {
     /** the class of what is being chosen */
     choice: string;
     round: number;
+    /** that there will be; 0: nobody knows */
+    rounds: number;
     turn: number;
     first: number;
     actions_left: number;

@@ -5,7 +5,7 @@
 /** @typedef {{prompt: string, options: Option[], undo: {ok: boolean, why: string}}} Decision */
 /** @typedef {{seat: number, name: string, kind: "person" | "bot" | "open", level: string, online: boolean, title: string, score: number | null}} Seat */
 /** @typedef {{n: number, move: number, seat: number, text: string, refs: string[], event: string, die: [number, number] | null}} Line a die is its sides and its face */
-/** @typedef {{ending: string, scores: number[], result: number[], tie_break: string}} Over */
+/** @typedef {{ending: string, scores: number[], result: number[], tie_break: string, verdict: string}} Over */
 /** @typedef {{t: "view", rev: number, table: string, game: string, seat: number | null, seats: Seat[], state: string, over: Over | null,
  *   view: any, decision: Decision | null, waiting: number[], clock: {limit: number, left: number} | null, log: Line[], since: number,
  *   held: number[], rematch: string, spectators: number, stand_in: string}} Table */

@@ -31,7 +31,7 @@ function turn({ table, replay, held }) {
 
 /** How far: a round or a week, and the actions left. @param {any} view */
 function progress(view) {
-  const [name, n, of] = view.week ? ["Week", view.week, view.weeks] : ["Round", view.round, 0];
+  const [name, n, of] = view.week ? ["Week", view.week, view.weeks] : ["Round", view.round, view.rounds];
   const left = view.actors?.length && typeof view.actions_left === "number" ? view.actions_left : 0;
   return html`${n > 0 && html`<span class="muted hide-phone">${name} <b class="number">${n}</b>${of > 0 && html` of ${of}`}</span>`}
     ${left > 0 && html`<span class="hide-phone">${pips(left, left, `${left} actions left`)}</span>`}`;
