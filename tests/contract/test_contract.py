@@ -288,7 +288,6 @@ def test_who_plays_alone_is_told_what_the_result_was_measured_by(case: Case) -> 
     assert not told or told.endswith(".")
 
 
-
 @every_case
 def test_nothing_is_legal_once_the_match_is_over(case: Case) -> None:
     g = finished(case)
