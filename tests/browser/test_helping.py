@@ -1,0 +1,63 @@
+"""What helps at the table: hints, undo, reading a card, the right tab, the page of the API."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.people import PHONE
+from tests.server.running import ADA, BO
+
+CARD = ".zone [data-about]"
+LONG = 700  # milliseconds of a long touch, and a little more
+
+
+def test_a_hint_names_the_choice_of_a_master_and_marks_it(server, enter):
+    ada = enter(server.table(ADA, BO, game="guilds"))
+    labels = {one["id"]: one["label"] for one in ada.see()["options"]}
+    ada.page.keyboard.press("h")
+    advised = ada.page.locator("#panel .option.advised")
+    advised.wait_for()
+    ada.reads(labels[advised.get_attribute("data-arg")], "#panel .hint-line")
+
+
+def test_undo_brings_the_same_question_back(server, enter):
+    ada = enter(server.table(ADA, BO, game="guilds"))
+    before = ada.see()
+    ada.choose(before["options"][0])
+    after = ada.see(before["rev"])
+    assert after["options"] != before["options"]
+    ada.click("[data-do=undo]")
+    again = ada.see(after["rev"])
+    assert (again["prompt"], again["options"]) == (before["prompt"], before["options"])
+
+
+def test_a_long_touch_reads_a_card_and_chooses_nothing(server, enter):
+    ada = enter(server.table(ADA, BO, game="guilds"), PHONE)
+    table = ada.see()
+    ada.open_tab(CARD)
+    spot = ada.page.evaluate("(selector) => witness.spot(selector)", CARD)
+    ada.page.mouse.move(spot["x"], spot["y"])
+    ada.page.mouse.down()
+    ada.page.locator("dialog[open]").wait_for()
+    ada.page.wait_for_timeout(LONG - 500)
+    ada.page.mouse.up()
+    assert ada.page.locator("dialog[open]").inner_text().strip()
+    ada.page.keyboard.press("Escape")
+    assert ada.look()["rev"] == table["rev"]
+
+
+@pytest.mark.parametrize("game", ["winterforge", "guilds", "ravenshire", "forge", "cove"])
+def test_on_a_phone_the_tab_with_the_question_is_open(server, enter, game):
+    ada = enter(server.table(ADA, BO, game=game), PHONE)
+    table = ada.see()
+    for _ in range(6):
+        if table["glowing"]:
+            assert ada.page.locator(".zone.shown [data-ref].can").count() > 0, table["prompt"]
+        ada.choose(table["options"][0])
+        table = ada.see(table["rev"])
+
+
+def test_the_page_of_the_api_opens_and_lists_its_addresses(server, enter):
+    ada = enter().go("/api")
+    ada.reads("/api/tables")
+    ada.reads("POST")
