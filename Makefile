@@ -4,7 +4,8 @@
 PYTHON ?= python3
 PY := .venv/bin/python
 PIP := $(PY) -m pip -qq --disable-pip-version-check --no-input
-PYTEST := $(PY) -m pytest -q -n auto
+# Browser matches are long: whoever has nothing left to do takes some of them over.
+PYTEST := $(PY) -m pytest -q -n auto --dist worksteal
 
 LOCK := requirements-dev.lock
 SOURCES := pyproject.toml $(shell find src build_backend -name __pycache__ -prune -o -type f -print)
