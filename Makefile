@@ -19,7 +19,7 @@ TYPESCRIPT := $(STAMPS)/typescript-7.0.2
 
 SAY_ENGINE = @$(PY) -P -c 'from hearth import _engine; print("Engine:", _engine.build_note())'
 
-.PHONY: help play test check boards types screenshots format soak rulebook goldens bench webbench lock clean
+.PHONY: help play test check boards types screenshots format matches soak rulebook goldens bench webbench lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,6 +58,10 @@ screenshots: $(PACKAGE) $(TOOLS) ## Take the pictures of all screens again
 format: $(TOOLS) ## Format the code and mend what the linter can mend
 	$(PY) -m ruff format
 	$(PY) -m ruff check --fix
+
+matches: $(TOOLS) $(PACKAGE) ## Play all matches of the browser tests, also those that `make test` leaves out
+	@$(PY) -m tests.browser.chromium
+	HEARTH_MATCHES=all $(PYTEST) -o pythonpath=. tests/browser/test_matches.py
 
 soak: $(PACKAGE) ## Play many matches and count what was seen in them
 	PYTHONPATH=. $(PY) tools/soak.py
