@@ -50,7 +50,7 @@ function paragraphs(lines) {
 
 /** A paragraph, a list, a table or a drawing in letters. @param {string[]} lines */
 function block(lines) {
-  if (lines[0].startsWith("```")) return html`<pre>${lines.slice(1, -1).join("\n")}</pre>`;
+  if (lines[0].startsWith("```")) return html`<pre tabindex="0">${lines.slice(1, -1).join("\n")}</pre>`;
   if (lines[0].startsWith("|")) return tableOf(lines);
   if (/^\s*[-*] /.test(lines[0])) return html`<ul>${items(lines, /^\s*[-*] /).map((text) => html`<li>${inline(text)}</li>`)}</ul>`;
   if (/^\s*\d+\. /.test(lines[0])) return html`<ol>${items(lines, /^\s*\d+\. /).map((text) => html`<li>${inline(text)}</li>`)}</ol>`;
