@@ -1,4 +1,4 @@
-"""The command line: `hearth games`, `rules`, `serve`, `play`, `replay`, `arena`, `bench`."""
+"""The command line: `hearth games`, `rules`, `serve`, `play`, `replay`, `arena`, `balance`, …"""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ import hearth
 from hearth import _engine, bench, bench_search
 from hearth.arena import summarise
 from hearth.arena.page import page, write_page
+from hearth.balance import page as balance_page
 from hearth.kernel import find
 from hearth.match import Match
 from hearth.server import load, serving
-from hearth.terminal import arena, replay, rules, saves
+from hearth.terminal import arena, balance, replay, rules, saves
 from hearth.terminal.arena_tables import show_summary
 from hearth.terminal.begin import Wishes, begin
 from hearth.terminal.console import new_console, show_markdown
@@ -79,6 +80,14 @@ ismcts:MILLISECONDSms or a level: apprentice, journeyman, master, grandmaster.
 Every deal is played once in each seating of the bots.
 The same command with --out goes on where it was stopped."""
 
+BALANCE_EXAMPLES = """\
+examples:
+  hearth balance --game guilds --bot journeyman --matches 2000 --html guilds.html
+  hearth balance --game cove --bot greedy --matches 500 --box standard --box my-box
+
+Strong and weak are things whose takers win clearly more or less than their share; dead is what
+hardly anybody takes. The same command with --out goes on where it was stopped."""
+
 
 def main(argv: list[str] | None = None) -> int:
     """Run a command. The exit code is 0, or 2 when it cannot be done as it was given."""
@@ -137,7 +146,8 @@ def parser() -> Parser:
     top.add_argument("--version", action="version", version=version)
     top.set_defaults(run=lambda args: top.print_help())
     commands = top.add_subparsers(metavar="COMMAND", title="commands")
-    for add in (add_games, add_rules, add_serve, add_play, add_replay, add_arena, add_bench):
+    playing = (add_games, add_rules, add_serve, add_play, add_replay)
+    for add in (*playing, add_arena, add_balance, add_bench):
         add(commands)
     return top
 
@@ -232,6 +242,32 @@ def add_arena(commands: Commands) -> None:
     form = command.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="as an object for programs")
     form.add_argument("--html", metavar="FILE", help="as a page with plots, too")
+
+
+def add_balance(commands: Commands) -> None:
+    command = add(
+        commands, "balance", run_balance, "what is strong, weak or never used", BALANCE_EXAMPLES
+    )
+    command.add_argument("--game", required=True, metavar="GAME")
+    command.add_argument("--bot", required=True, metavar="LEVEL", help="who plays all seats")
+    command.add_argument("--matches", required=True, type=int, metavar="N", help="how many, in all")
+    command.add_argument("--seats", type=int, metavar="K", help="how many play (2)")
+    command.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="see 'hearth games'"
+    )
+    command.add_argument(
+        "--box",
+        action="append",
+        default=[],
+        metavar="FOLDER",
+        help="cards and tables of your own, or 'standard'; twice: side by side",
+    )
+    command.add_argument("--seed", type=int, default=0, metavar="S", help="other chance (0)")
+    command.add_argument("--workers", type=int, metavar="W", help="processes (one for each core)")
+    command.add_argument("--out", metavar="FILE", help="where each match is kept as a line of JSON")
+    form = command.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="as an object for programs")
+    form.add_argument("--html", metavar="FILE", help="as a page with sortable tables, too")
 
 
 def add_bench(commands: Commands) -> None:
@@ -353,6 +389,26 @@ def run_arena(args: argparse.Namespace) -> None:
         else:
             show_summary(new_console(), summary, args.matches)
     if len(outcomes) < args.matches:
+        raise KeyboardInterrupt
+
+
+def run_balance(args: argparse.Namespace) -> None:
+    names = [field.name for field in fields(balance.Wishes)]
+    wishes = balance.Wishes(**{name: getattr(args, name) for name in names})
+    plans = balance.plans_of(wishes)
+    found = [balance.sightings(plan, wishes, number) for number, plan in enumerate(plans)]
+    if all(found):
+        weighed = [balance.weighed(plan, seen) for plan, seen in zip(plans, found)]
+        command = balance.repeated(wishes, plans[0])
+        if args.html is not None:
+            boxes = [plan.box() for plan in plans]
+            write_page(Path(args.html), balance_page.page(weighed, boxes, command))
+        if args.json:
+            print_json(balance_page.as_data(weighed, command))
+        else:
+            for one in weighed:
+                balance.show_balance(new_console(), one)
+    if any(len(seen) < args.matches for seen in found):
         raise KeyboardInterrupt
 
 

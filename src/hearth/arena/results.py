@@ -9,20 +9,43 @@ from __future__ import annotations
 import fcntl
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 from hearth.arena.outcome import Outcome, outcome_of
 from hearth.arena.plan import Plan
 
 
-class Results:
-    """The outcomes so far. Opening a file raises OSError or ValueError with a plain sentence."""
+class Kept(Protocol):
+    """What came of a match, as far as a file has to know it."""
 
-    def __init__(self, plan: Plan, path: Path | None = None) -> None:
+    @property
+    def i(self) -> int: ...
+    @property
+    def seed(self) -> int: ...
+    @property
+    def bots(self) -> list[str]: ...
+    def as_data(self) -> dict[str, Any]: ...
+
+
+K = TypeVar("K", bound=Kept)
+
+
+class Ledger(Generic[K]):
+    """What was kept so far. Opening a file raises OSError or ValueError with a plain sentence.
+
+    `read` makes of a line what `as_data` wrote there.
+    """
+
+    def __init__(
+        self, plan: Plan, path: Path | None, read: Callable[[Any], K], header: dict[str, Any]
+    ) -> None:
         self.plan = plan
         self.path = path
-        self.outcomes: list[Outcome] = []
+        self.read = read
+        self.header = header
+        self.outcomes: list[K] = []
         self._fd = -1
         if path is not None:
             self._fd = _open(path)
@@ -32,7 +55,7 @@ class Results:
                 self.close()
                 raise
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: K) -> None:
         """The next match; when this returns its line is written."""
         self._write(json.dumps(outcome.as_data(), ensure_ascii=False))
         self.outcomes.append(outcome)
@@ -42,7 +65,7 @@ class Results:
             os.close(self._fd)
             self._fd = -1
 
-    def __enter__(self) -> Results:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *error: object) -> None:
@@ -52,7 +75,7 @@ class Results:
         """Take over what is there; a line that was cut off while it was written is gone."""
         content = path.read_bytes()
         whole = content[: content.rfind(b"\n") + 1]
-        header = json.dumps(self.plan.header(), ensure_ascii=False)
+        header = json.dumps(self.header, ensure_ascii=False)
         if not whole and not header.encode().startswith(content):
             raise ValueError(_foreign(path))
         os.ftruncate(self._fd, len(whole))
@@ -63,11 +86,11 @@ class Results:
         _check_header(path, lines[0], json.loads(header))
         self.outcomes = [self._outcome(lines[number], number) for number in range(1, len(lines))]
 
-    def _outcome(self, line: Any, number: int) -> Outcome:
+    def _outcome(self, line: Any, number: int) -> K:
         """The match of a line; the header is line 1 of the file, the first match line 2."""
         i = number - 1
         try:
-            outcome = outcome_of(line)
+            outcome = self.read(line)
             if (outcome.i, outcome.seed) != (i, self.plan.match_seed(i)):
                 raise ValueError(f"here should stand match {i} of this run")
             if outcome.bots != self.plan.seating(i):
@@ -85,6 +108,13 @@ class Results:
                 rest = rest[os.write(self._fd, rest) :]
         except OSError as error:
             raise OSError(error.errno, error.strerror, str(self.path)) from error
+
+
+class Results(Ledger[Outcome]):
+    """The outcomes of a run of the arena."""
+
+    def __init__(self, plan: Plan, path: Path | None = None) -> None:
+        super().__init__(plan, path, outcome_of, plan.header())
 
 
 def _open(path: Path) -> int:

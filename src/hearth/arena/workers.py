@@ -5,9 +5,10 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from multiprocessing import connection, get_context, resource_tracker
 from time import monotonic
-from typing import Final
+from typing import Final, Generic, Protocol, TypeVar
 
 from hearth.arena.outcome import Outcome
 from hearth.arena.plan import Plan
@@ -20,6 +21,23 @@ LOOK_UP: Final = 0.1  # seconds until a wish to stop is noticed
 WORKER_ENDED: Final = "a worker ended in the middle of a match; what was finished before is kept"
 # Spawned on every system: a fork would copy threads and open files in the middle of things.
 PROCESSES: Final = get_context("spawn")
+
+
+class Played(Protocol):
+    """What came of a match; it knows its number."""
+
+    @property
+    def i(self) -> int: ...
+
+
+Kept = TypeVar("Kept", bound=Played)
+Kept_co = TypeVar("Kept_co", bound=Played, covariant=True)
+
+
+class Judge(Protocol[Kept_co]):
+    """Plays the matches of some plan by their numbers."""
+
+    def play(self, i: int) -> Kept_co: ...
 
 
 def never() -> bool:
@@ -38,22 +56,32 @@ def played(
     Without workers they are played in this process. With workers `make` has to be a function of
     a module. When `stop` says so there are no more, and what was not finished is dropped.
     """
+    return judged(partial(Referee, plan, make), numbers, workers, stop)
+
+
+def judged(
+    hire: Callable[[], Judge[Kept]],
+    numbers: range,
+    workers: int = 0,
+    stop: Callable[[], bool] = never,
+) -> Iterator[Kept]:
+    """The same for anybody who can play a match by its number; each worker hires one."""
     if workers > 0:
-        yield from from_workers(plan, numbers, min(workers, len(numbers)), make, stop)
+        yield from from_workers(hire, numbers, min(workers, len(numbers)), stop)
         return
-    referee = Referee(plan, make)
+    judge = hire()
     for i in numbers:
         if stop():
             return
-        yield referee.play(i)
+        yield judge.play(i)
 
 
 def from_workers(
-    plan: Plan, numbers: range, count: int, make: Maker, stop: Callable[[], bool]
-) -> Iterator[Outcome]:
-    with hired(plan, count, make) as workers:
+    hire: Callable[[], Judge[Kept]], numbers: range, count: int, stop: Callable[[], bool]
+) -> Iterator[Kept]:
+    with hired(hire, count) as workers:
         open_numbers = numbers
-        finished: dict[int, Outcome] = {}
+        finished: dict[int, Kept] = {}
         for i in numbers:
             while i not in finished:
                 for worker in workers:
@@ -65,12 +93,12 @@ def from_workers(
             yield finished.pop(i)
 
 
-class Worker:
+class Worker(Generic[Kept]):
     """A process that plays, and the pipe to it."""
 
-    def __init__(self, plan: Plan, make: Maker) -> None:
+    def __init__(self, hire: Callable[[], Judge[Kept]]) -> None:
         self.pipe, theirs = PROCESSES.Pipe()
-        self.process = PROCESSES.Process(target=work, args=(plan, make, theirs), daemon=True)
+        self.process = PROCESSES.Process(target=work, args=(hire, theirs), daemon=True)
         self.process.start()
         theirs.close()
         self.at_a_time = 1
@@ -90,10 +118,10 @@ class Worker:
             raise ChildProcessError(WORKER_ENDED) from error
         return numbers[self.at_a_time :]
 
-    def hear(self) -> list[Outcome]:
+    def hear(self) -> list[Kept]:
         """What it has played; so few matches at a time that there is always news."""
         try:
-            outcomes: list[Outcome] = self.pipe.recv()
+            outcomes: list[Kept] = self.pipe.recv()
         except (EOFError, ConnectionError) as error:
             raise ChildProcessError(WORKER_ENDED) from error
         self.busy = False
@@ -110,13 +138,13 @@ class Worker:
 
 
 @contextmanager
-def hired(plan: Plan, count: int, make: Maker) -> Iterator[list[Worker]]:
+def hired(hire: Callable[[], Judge[Kept]], count: int) -> Iterator[list[Worker[Kept]]]:
     """Workers, and the end of them, whatever happens."""
-    workers: list[Worker] = []
+    workers: list[Worker[Kept]] = []
     try:
         with without_signals():
             for _ in range(count):
-                workers.append(Worker(plan, make))
+                workers.append(Worker(hire))
         yield workers
     finally:
         for worker in workers:
@@ -136,17 +164,17 @@ def without_signals() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def heard(workers: list[Worker]) -> list[Worker]:
+def heard(workers: list[Worker[Kept]]) -> list[Worker[Kept]]:
     """Those who have something to tell; after a while nobody."""
     ready = connection.wait([worker.pipe for worker in workers if worker.busy], LOOK_UP)
     return [worker for worker in workers if worker.pipe in ready]
 
 
-def work(plan: Plan, make: Maker, pipe: connection.Connection[list[Outcome], range]) -> None:
+def work(hire: Callable[[], Judge[Kept]], pipe: connection.Connection[list[Kept], range]) -> None:
     """What a worker does until nobody is at the other end of its pipe."""
-    referee = Referee(plan, make)
+    judge = hire()
     try:
         while True:
-            pipe.send([referee.play(i) for i in pipe.recv()])
+            pipe.send([judge.play(i) for i in pipe.recv()])
     except (EOFError, ConnectionError):
         return

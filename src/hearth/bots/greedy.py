@@ -9,6 +9,7 @@ from hearth.bots.worth import expected, lead
 from hearth.kernel import Rng, State
 
 SAMPLES: Final = 6  # tables that are imagined: chance and hidden things differ in them
+FEW_SAMPLES: Final = 2  # for an action without chance, after which only hidden things differ
 LONGEST_ACTION: Final = 30  # choices
 INCLINATION: Final = 0.01  # points: less than any difference that an appraisal makes
 
@@ -49,20 +50,41 @@ def at_first_sight(outlook: Outlook, rng: Rng) -> int:
 
 
 class Glance:
-    """One action ahead: how each option looks when the action is finished."""
+    """One action ahead: how each option looks when the action is finished.
+
+    Leads are counted from where the seat stands at the imagined table, so that options may be
+    looked at there unequally often: those that leave nothing to chance need few looks.
+    """
 
     def __init__(self, outlook: Outlook, rng: Rng) -> None:
         options = outlook.options
+        self.seat: int = outlook.seat
         self.leads: list[float] = [0.0] * len(options)
         self.shares: list[float] = [0.0] * len(options)
-        for _ in range(SAMPLES):
+        looks = [0] * len(options)
+        uncertain = list(range(len(options)))
+        for sample in range(SAMPLES):
             imagined = outlook.imagine(rng)
-            for i in range(len(options)):
-                g = imagined.clone()
-                finish_action(g, outlook.seat, options[i])
-                points = g.rules.appraise(g)
-                self.leads[i] += lead(points, outlook.seat) / SAMPLES
-                self.shares[i] += expected(points, g.rules.swing(g))[outlook.seat] / SAMPLES
+            before = lead(imagined.rules.appraise(imagined), self.seat)
+            moved_by_chance: list[int] = []
+            for i in uncertain:
+                if self.look(imagined, before, i, options[i]):
+                    moved_by_chance.append(i)
+                looks[i] += 1
+            if sample + 1 >= FEW_SAMPLES:
+                uncertain = moved_by_chance
+        for i in range(len(options)):
+            self.leads[i] /= looks[i]
+            self.shares[i] /= looks[i]
+
+    def look(self, imagined: State, before: float, i: int, a: int) -> bool:
+        """Whether chance had a part in it."""
+        g = imagined.clone()
+        finish_action(g, self.seat, a)
+        points = g.rules.appraise(g)
+        self.leads[i] += lead(points, self.seat) - before
+        self.shares[i] += expected(points, g.rules.swing(g))[self.seat]
+        return g.reveals != imagined.reveals
 
 
 def finish_action(g: State, seat: int, a: int) -> None:
