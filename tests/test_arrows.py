@@ -22,6 +22,7 @@ ROOMS = [
     "match",
     "hearth",
     "arena",
+    "balance",
     "interop",
     "bench",
     "bench_search",
@@ -33,6 +34,7 @@ ROOMS = [
 # These ask the kernel only; a game is found by its name, not imported.
 KERNEL_ONLY = ["kernel", "games", "bots", "match"]
 ASKED_BY_ARENA = ["kernel", "bots", "match"]
+ASKED_BY_BALANCE = [*ASKED_BY_ARENA, "arena"]
 # Libraries of others are for the rooms that people see.
 PLAIN = ["_engine", *KERNEL_ONLY, "hearth"]
 OUTSIDE = {*sys.stdlib_module_names, "mypy_extensions"}
@@ -63,6 +65,8 @@ def may_import(module: str, name: str) -> bool:
         return room != "games" or game_of(name) == game_of(module)
     if room == "arena":
         return other in ASKED_BY_ARENA
+    if room == "balance":
+        return other in ASKED_BY_BALANCE
     return other == "kernel" if room in KERNEL_ONLY else ROOMS.index(other) < ROOMS.index(room)
 
 
