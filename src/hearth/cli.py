@@ -230,18 +230,9 @@ def add_arena(commands: Commands) -> None:
     command = add(commands, "arena", run_arena, "many matches between bots", ARENA_EXAMPLES)
     command.add_argument("--game", required=True, metavar="GAME")
     command.add_argument("--bots", required=True, metavar="A,B", help="who plays")
-    command.add_argument("--matches", required=True, type=int, metavar="N", help="how many, in all")
     command.add_argument("--seats", type=int, metavar="K", help="how many play (one for each bot)")
-    command.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="see 'hearth games'"
-    )
     command.add_argument("--box", metavar="FOLDER", help="cards and tables of your own")
-    command.add_argument("--seed", type=int, default=0, metavar="S", help="other chance (0)")
-    command.add_argument("--workers", type=int, metavar="W", help="processes (one for each core)")
-    command.add_argument("--out", metavar="FILE", help="where each match is kept as a line of JSON")
-    form = command.add_mutually_exclusive_group()
-    form.add_argument("--json", action="store_true", help="as an object for programs")
-    form.add_argument("--html", metavar="FILE", help="as a page with plots, too")
+    add_run(command, page="as a page with plots, too")
 
 
 def add_balance(commands: Commands) -> None:
@@ -250,11 +241,7 @@ def add_balance(commands: Commands) -> None:
     )
     command.add_argument("--game", required=True, metavar="GAME")
     command.add_argument("--bot", required=True, metavar="LEVEL", help="who plays all seats")
-    command.add_argument("--matches", required=True, type=int, metavar="N", help="how many, in all")
     command.add_argument("--seats", type=int, metavar="K", help="how many play (2)")
-    command.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="see 'hearth games'"
-    )
     command.add_argument(
         "--box",
         action="append",
@@ -262,12 +249,21 @@ def add_balance(commands: Commands) -> None:
         metavar="FOLDER",
         help="cards and tables of your own, or 'standard'; twice: side by side",
     )
+    add_run(command, page="as a page with sortable tables, too")
+
+
+def add_run(command: argparse.ArgumentParser, page: str) -> None:
+    """What every run of many matches can be told."""
+    command.add_argument("--matches", required=True, type=int, metavar="N", help="how many, in all")
+    command.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="see 'hearth games'"
+    )
     command.add_argument("--seed", type=int, default=0, metavar="S", help="other chance (0)")
     command.add_argument("--workers", type=int, metavar="W", help="processes (one for each core)")
     command.add_argument("--out", metavar="FILE", help="where each match is kept as a line of JSON")
     form = command.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="as an object for programs")
-    form.add_argument("--html", metavar="FILE", help="as a page with sortable tables, too")
+    form.add_argument("--html", metavar="FILE", help=page)
 
 
 def add_bench(commands: Commands) -> None:

@@ -46,15 +46,20 @@ class Wishes:
 
 def plan_of(wishes: Wishes) -> Plan:
     """The plan that was asked for; ValueError says what is possible instead."""
-    if wishes.matches < 1:
-        raise ValueError(f"--matches is a number from 1 on, not {wishes.matches}")
-    if wishes.workers is not None and wishes.workers < 1:
-        raise ValueError(f"--workers is a number from 1 on, not {wishes.workers}")
-    if wishes.html is not None and not Path(wishes.html).parent.is_dir():
-        raise ValueError(f"{wishes.html}: its folder is not there; make it first")
+    check_run(wishes.matches, wishes.workers, wishes.html)
     options = read_options(find(wishes.game), wishes.option)
     venue = Venue(wishes.game, wishes.seats, options, wishes.box)
     return planned(venue, wishes.bots.split(","), wishes.seed)
+
+
+def check_run(matches: int, workers: int | None, html: str | None) -> None:
+    """ValueError for what no run of matches can be told."""
+    if matches < 1:
+        raise ValueError(f"--matches is a number from 1 on, not {matches}")
+    if workers is not None and workers < 1:
+        raise ValueError(f"--workers is a number from 1 on, not {workers}")
+    if html is not None and not Path(html).parent.is_dir():
+        raise ValueError(f"{html}: its folder is not there; make it first")
 
 
 def repeated(wishes: Wishes, plan: Plan) -> str:

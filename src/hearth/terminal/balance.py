@@ -19,7 +19,7 @@ from hearth.arena.workers import judged
 from hearth.balance import Balance, Sighting, ThingFigures, Watcher, sighting_of, weigh
 from hearth.balance.words import interval, points, remarks, title
 from hearth.kernel import find
-from hearth.terminal.arena import stoppable, watched
+from hearth.terminal.arena import check_run, stoppable, watched
 from hearth.terminal.begin import read_options
 
 STANDARD = "standard"  # the name of the box as it comes
@@ -45,14 +45,9 @@ class Wishes:
 
 def plans_of(wishes: Wishes) -> list[Plan]:
     """A plan for each box; ValueError says what is possible instead."""
-    if wishes.matches < 1:
-        raise ValueError(f"--matches is a number from 1 on, not {wishes.matches}")
-    if wishes.workers is not None and wishes.workers < 1:
-        raise ValueError(f"--workers is a number from 1 on, not {wishes.workers}")
+    check_run(wishes.matches, wishes.workers, wishes.html)
     if len(wishes.box) > MOST_BOXES:
         raise ValueError(f"--box can be given once or twice, not {len(wishes.box)} times")
-    if wishes.html is not None and not Path(wishes.html).parent.is_dir():
-        raise ValueError(f"{wishes.html}: its folder is not there; make it first")
     game = find(wishes.game)
     options = read_options(game, wishes.option)
     seats = usual_seats(game.seats) if wishes.seats is None else wishes.seats
