@@ -2,6 +2,7 @@
 // Merchants Cove: what is on the table, and the pieces that more than one box shows.
 import { coin, die as plainDie, icon, marked, ownerClass, player } from "../../art/kit.js";
 import { html } from "../../lib/dom.js";
+import { laid } from "../../lib/laid.js";
 
 /** @typedef {import("../../lib/dom.js").Safe} Safe */
 /** @typedef {import("../../art/kit.js").Marks} Marks */
@@ -37,29 +38,13 @@ export const WARES = { small: { name: "Armor", drawing: "breastplate" }, large: 
 
 /** @param {any} table @param {any} cards @param {any} ui @returns {Lay} */
 export function lay(table, cards, ui) {
-  /** @type {View} */
-  const view = table.view;
-  const seat = table.seat ?? null, picked = ui?.picked ?? [];
-  /** @type {Option[]} */
-  const options = table.decision?.options ?? [];
-  const live = options.filter((one) => picked.every((/** @type {string} */ ref, /** @type {number} */ i) => one.path[i] === ref));
-  const again = live.some((one) => one.path.length === picked.length) ? picked.slice(-1) : [];
-  const row = (/** @type {string} */ file, /** @type {string} */ id) => (cards[file] ?? []).find((/** @type {Row} */ one) => one.id === id) ?? { id, title: words(id) };
+  const all = laid(table, cards, ui, "The Peddler");
   return {
-    view, seat, picked, live, cards, row, own: view.players[seat ?? 0], wide: Boolean(ui?.wide), prompt: table.decision?.prompt ?? "",
-    legal: new Set([...live.map((one) => one.path[picked.length]).filter(Boolean), ...again]),
-    townsfolk: (id) => /** @type {Townsfolk} */ ({ set: "locals", abilities: [], icons: [], rogues: 0, text: "", ...row("townsfolk", id) }),
-    name: (one) => one === view.players.length ? "The Peddler" : table.seats?.[one]?.name || table.seats?.[one]?.title || `Seat ${one + 1}`,
-    colour: (one) => view.players[one]?.colour ?? view.board.peddler?.colour ?? "bone",
-    option: (ref) => {
-      const all = live.filter((one) => one.path[picked.length] === ref);
-      return all.length === 1 ? all[0] : undefined;
-    },
+    ...all,
+    townsfolk: (id) => /** @type {Townsfolk} */ ({ set: "locals", abilities: [], icons: [], rogues: 0, text: "", ...all.row("townsfolk", id) }),
+    colour: (one) => all.view.players[one]?.colour ?? all.view.board.peddler?.colour ?? "bone",
   };
 }
-
-/** "town_square" as it is written: Town Square. @param {string} id */
-export const words = (id) => id.split("_").map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(" ");
 
 /** May things of this player be touched? @param {Lay} t @param {Merchant} one */
 export const isMine = (t, one) => t.seat != null && one === t.own;

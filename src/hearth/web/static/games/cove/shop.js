@@ -2,7 +2,8 @@
 // Merchants Cove: a Blacksmith's shop. Furnaces, Smelter, dice, Staff, Sale Shelf and Corruption.
 import { coin, crest, icon, marked, ownerClass } from "../../art/kit.js";
 import { html } from "../../lib/dom.js";
-import { COLOURS, SIZES, alloy, box, counted, goodName, hours, isMine, pays, sign, smith, told, ware, words } from "./lay.js";
+import { titled } from "../../lib/words.js";
+import { COLOURS, SIZES, alloy, box, counted, goodName, hours, isMine, pays, sign, smith, told, ware } from "./lay.js";
 
 /** @typedef {import("./lay.js").Lay} Lay */
 /** @typedef {import("./lay.js").Merchant} Merchant */
@@ -100,8 +101,8 @@ function smelter(t, me, where) {
 function place(t, me, place) {
   const ref = `staff:${place}`, mine = isMine(t, me), { drawing, does } = STAFF[place], here = me.townsfolk.filter((one) => one.staff === place);
   const crowd = here.reduce((sum, { townsfolk: id }) => sum + 1 + t.townsfolk(id).icons.length + t.townsfolk(id).rogues, 0);
-  return html`<div ${marked(`cv-place ${here.length ? "manned" : ""}`, { about: ref, key: ref, name: `${words(place)}: ${does}, ${counted(here.length, "card")}`, ...(mine ? { ref } : {}) })}>
-    ${icon(drawing)}<span class="cv-place-head"><b>${words(place)}</b><small>${does}</small></span>
+  return html`<div ${marked(`cv-place ${here.length ? "manned" : ""}`, { about: ref, key: ref, name: `${titled(place)}: ${does}, ${counted(here.length, "card")}`, ...(mine ? { ref } : {}) })}>
+    ${icon(drawing)}<span class="cv-place-head"><b>${titled(place)}</b><small>${does}</small></span>
     <span class="cv-team ${crowd > 4 ? "many" : ""}">${here.map(({ townsfolk: id }) => tag(t, id))}</span></div>`;
 }
 

@@ -2,7 +2,8 @@
 // Merchants Cove: what need not be in sight all the time. The Peddler, everybody's Townsfolk, discarded cards.
 import { coin, crest, icon } from "../../art/kit.js";
 import { html } from "../../lib/dom.js";
-import { box, counted, hours, sign, ware, words } from "./lay.js";
+import { titled } from "../../lib/words.js";
+import { box, counted, hours, sign, ware } from "./lay.js";
 import { folk } from "./town.js";
 
 /** @typedef {import("./lay.js").Lay} Lay */
@@ -11,12 +12,12 @@ import { folk } from "./town.js";
 /** What a card made it do. @param {Lay} t @param {string} id */
 function card(t, id) {
   const row = t.row("peddler_cards", id);
-  return html`<span class="card cv-peddler-card" data-about="peddler_card:${id}" data-key="pc:${id}"><b>${row.title}</b><span class="cv-does">${hours(row.hours ?? 0)}${(row.goods ?? []).map((/** @type {string} */ good) => ware(good, { label: words(good) }))}
+  return html`<span class="card cv-peddler-card" data-about="peddler_card:${id}" data-key="pc:${id}"><b>${row.title}</b><span class="cv-does">${hours(row.hours ?? 0)}${(row.goods ?? []).map((/** @type {string} */ good) => ware(good, { label: titled(good) }))}
     ${row.effect === "patron" && html`<span class="cv-n">${icon("hall", { label: "" })}Patron</span>`}${row.effect === "hire" && html`<span class="cv-n">${icon("person", { label: "" })}Hire ${row.slot}</span>`}</span></span>`;
 }
 
 /** @param {Peddler} one */
-const stock = (one) => Object.entries(one.shelf).filter(([, n]) => n).map(([good, n]) => ware(good, { n, label: `${n} ${words(good)}`, key: good }));
+const stock = (one) => Object.entries(one.shelf).filter(([, n]) => n).map(([good, n]) => ware(good, { n, label: `${n} ${titled(good)}`, key: good }));
 
 /** In one line, for the top of the board. @param {Lay} t */
 export function peddlerLine(t) {
@@ -28,7 +29,7 @@ export function peddlerLine(t) {
 /** @param {Lay} t */
 export function peddler(t) {
   const one = t.view.board.peddler;
-  return one && box({ title: "The Peddler", small: `${words(one.level)} · ${counted(one.deck, "card")} left`, class: "cv-peddler" }, html`<div class="stack">
+  return one && box({ title: "The Peddler", small: `${titled(one.level)} · ${counted(one.deck, "card")} left`, class: "cv-peddler" }, html`<div class="stack">
     <span class="row">${coin(one.gold, { size: "big", label: `${one.gold} Gold` })}<span class="muted">${one.score} if the match ended now</span><span class="cv-wanted"><small>Most Wanted</small>${sign(one.wanted, { label: one.wanted })}</span>${one.sponsored.map((colour) => sign(colour, { label: `${colour} Sponsorship` }))}</span>
     <span class="row">${stock(one)}</span>${one.townsfolk.length > 0 && html`<div class="cv-cards">${one.townsfolk.map((id) => folk(t, id, { key: `p:${id}` }))}</div>`}
     ${one.cards_used.length > 0 && html`<h3>Cards turned up</h3><div class="cv-used">${one.cards_used.map((id) => card(t, id))}</div>`}</div>`);

@@ -2,7 +2,8 @@
 // Forge: cards. Contracts in hand and forged; Guild, Development and Training cards; what is being looked at.
 import { cardBack, coin, icon, marked, star } from "../../art/kit.js";
 import { html } from "../../lib/dom.js";
-import { SEALS, TYPES, amount, box, does, drawing, entries, isMine, seal, soft, spoken, words } from "./lay.js";
+import { titled } from "../../lib/words.js";
+import { SEALS, TYPES, amount, box, does, drawing, entries, isMine, seal, soft, spoken } from "./lay.js";
 
 /** @typedef {import("./lay.js").Lay} Lay */
 /** @typedef {import("./lay.js").Smithy} Smithy */
@@ -24,18 +25,18 @@ function lacks(smithy, one) {
 }
 
 /** Everything on a Contract, in words. @param {import("./lay.js").Contract} one */
-const told = (one) => `${one.title}, ${words(one.type)} ${words(one.product)}, Skill ${one.skill}${(one.needs ?? []).map((id) => `, needs ${words(id)}`).join("")}, takes ${spoken(one.cost)}, brings ${one.gold} Gold and ${one.vp} VP${one.seal ? `, ${one.seal} Seal` : ""}`;
+const told = (one) => `${one.title}, ${titled(one.type)} ${titled(one.product)}, Skill ${one.skill}${(one.needs ?? []).map((id) => `, needs ${titled(id)}`).join("")}, takes ${spoken(one.cost)}, brings ${one.gold} Gold and ${one.vp} VP${one.seal ? `, ${one.seal} Seal` : ""}`;
 
 /** With a smithy it tells what is there and what is missing. @param {Lay} t @param {string} id @param {{smithy?: Smithy} & Marks} [how] */
 function contractCard(t, id, { smithy, ...marks } = {}) {
   const one = t.contract(id), misses = smithy && lacks(smithy, one), cost = misses?.cost ?? one.cost;
   const ready = misses && !misses.skill && !misses.needs.length && !misses.cubes.length;
-  const missing = misses && !ready ? `. Missing: ${[misses.skill && "Skill", ...misses.needs.map(words), ...misses.cubes.map(words)].filter(Boolean).join(", ")}` : "";
+  const missing = misses && !ready ? `. Missing: ${[misses.skill && "Skill", ...misses.needs.map(titled), ...misses.cubes.map(titled)].filter(Boolean).join(", ")}` : "";
   return html`<div ${marked(`card contract fo-contract fo-t-${one.type} ${ready ? "fo-ready" : ""}`, { about: `contract:${id}`, name: told(one) + missing, ...marks })}>
     <span class="contract-head">${icon(drawing(one.product))}<b class="card-title">${soft(one.title)}</b></span>
     <span class="fo-needs"><span class="fo-need ${misses ? (misses.skill ? "" : "met") : "plain"}" title="Skill ${one.skill}">${icon("skill", { label: "Skill" })}<b>${one.skill}</b></span>
-      ${(one.needs ?? []).map((need) => html`<span class="fo-need ${misses ? (misses.needs.includes(need) ? "" : "met") : "plain"}" title="${words(need)}">${icon(drawing(need), { label: words(need) })}</span>`)}</span>
-    <span class="fo-needs">${entries(one.cost).map(([kind, n]) => html`<span class="fo-need ${misses ? (misses.cubes.includes(kind) ? "" : "met") : "plain"}">${icon(kind, { label: words(kind) })}<b>${cost[kind] < n && html`<s>${n}</s>`}${cost[kind]}</b></span>`)}</span>
+      ${(one.needs ?? []).map((need) => html`<span class="fo-need ${misses ? (misses.needs.includes(need) ? "" : "met") : "plain"}" title="${titled(need)}">${icon(drawing(need), { label: titled(need) })}</span>`)}</span>
+    <span class="fo-needs">${entries(one.cost).map(([kind, n]) => html`<span class="fo-need ${misses ? (misses.cubes.includes(kind) ? "" : "met") : "plain"}">${icon(kind, { label: titled(kind) })}<b>${cost[kind] < n && html`<s>${n}</s>`}${cost[kind]}</b></span>`)}</span>
     <span class="fo-pays">${coin(one.gold, { size: "small", label: `${one.gold} Gold` })}${star(one.vp, { size: "small", label: `${one.vp} VP` })}${one.seal && seal(t, one.seal)}</span></div>`;
 }
 
@@ -44,7 +45,7 @@ export function contractSlip(t, id, marks) {
   const one = t.contract(id);
   return html`<span ${marked(`tile fo-slip fo-t-${one.type}`, { about: `contract:${id}`, key: `contract:${id}`, flip: `contract:${id}`, name: told(one), ...marks })} title="${told(one)}">
     <b class="fo-slip-head">${icon(drawing(one.product))}<span>${soft(one.title)}</span></b>
-    <span class="fo-slip-row"><span class="fo-n">${one.skill}${icon("skill", { label: "Skill" })}</span>${(one.needs ?? []).map((need) => icon(drawing(need), { label: words(need) }))}</span>
+    <span class="fo-slip-row"><span class="fo-n">${one.skill}${icon("skill", { label: "Skill" })}</span>${(one.needs ?? []).map((need) => icon(drawing(need), { label: titled(need) }))}</span>
     <span class="fo-slip-row">${entries(one.cost).map(([kind, n]) => amount(kind, n))}</span>
     <span class="fo-slip-row">${amount("gold", one.gold)}${amount("vp", one.vp)}${one.seal && seal(t, one.seal)}</span></span>`;
 }
@@ -55,7 +56,7 @@ function held(t, smithy) {
   const backs = TYPES.flatMap((type) => Array.from({ length: (smithy.hand_types[type] ?? 0) - cards.filter((id) => t.contract(id).type === type).length }, () => type));
   if (!smithy.hand_size) return html`<p class="empty-note">No Contract in hand.</p>`;
   return html`<div class="fo-held">${cards.map((id) => contractCard(t, id, { smithy: own ? smithy : undefined, key: `contract:${id}`, flip: `contract:${id}`, ...(own ? { ref: `contract:${id}`, class: smithy.looking_at === "contract" && smithy.looking.includes(id) ? "fo-fresh" : "" } : {}) }))}
-    ${backs.map((type, i) => cardBack({ label: `A ${words(type)} Contract`, key: `back:${i}`, class: `fo-back fo-t-${type}` }))}</div>`;
+    ${backs.map((type, i) => cardBack({ label: `A ${titled(type)} Contract`, key: `back:${i}`, class: `fo-back fo-t-${type}` }))}</div>`;
 }
 
 /** @param {Lay} t @param {Smithy} smithy */
@@ -82,7 +83,7 @@ const KINDS = { guild_card: "hall", development: "trysquare", training: "book" }
 const cardOf = (t, kind, id) => /** @type {Card} */ ({ text: "", ...t.row(FILES[kind], id) });
 
 /** @param {Card} one */
-const toldOf = (one) => `${one.title}. ${one.text}${one.vp ? ` ${one.vp} VP.` : ""}${one.seal ? ` ${words(one.seal)} Seal.` : ""}`;
+const toldOf = (one) => `${one.title}. ${one.text}${one.vp ? ` ${one.vp} VP.` : ""}${one.seal ? ` ${titled(one.seal)} Seal.` : ""}`;
 
 /** @param {Lay} t @param {string} kind @param {string} id @param {Marks} [marks] */
 export function learntCard(t, kind, id, marks = {}) {

@@ -2,6 +2,8 @@
 // Forge: what is on the table, and the pieces that more than one box shows.
 import { coin, icon, marked, ownerClass, player, star } from "../../art/kit.js";
 import { html } from "../../lib/dom.js";
+import { laid } from "../../lib/laid.js";
+import { titled } from "../../lib/words.js";
 
 /** @typedef {import("../../lib/dom.js").Safe} Safe */
 /** @typedef {import("../../art/kit.js").Marks} Marks */
@@ -41,29 +43,13 @@ const KINDS = [...CUBES, "gold", "vp", "skill"];
 
 /** @param {any} table @param {any} cards @param {any} ui @returns {Lay} */
 export function lay(table, cards, ui) {
-  /** @type {View} */
-  const view = table.view;
-  const seat = table.seat ?? null, picked = ui?.picked ?? [];
-  /** @type {Option[]} */
-  const options = table.decision?.options ?? [];
-  const live = options.filter((one) => picked.every((/** @type {string} */ ref, /** @type {number} */ i) => one.path[i] === ref));
-  const again = live.some((one) => one.path.length === picked.length) ? picked.slice(-1) : [];
-  const row = (/** @type {string} */ file, /** @type {string} */ id) => (cards[file] ?? []).find((/** @type {Row} */ one) => one.id === id) ?? { id, title: words(id) };
+  const all = laid(table, cards, ui, "Ironclad");
   return {
-    view, seat, picked, live, cards, row, own: view.players[seat ?? 0], wide: Boolean(ui?.wide), prompt: table.decision?.prompt ?? "",
-    legal: new Set([...live.map((one) => one.path[picked.length]).filter(Boolean), ...again]),
-    contract: (id) => /** @type {Contract} */ ({ type: "common", product: "tool", skill: 1, cost: {}, gold: 0, vp: 0, ...row("contracts", id) }),
-    name: (one) => one === view.players.length ? "Ironclad" : table.seats?.[one]?.name || table.seats?.[one]?.title || `Seat ${one + 1}`,
-    colour: (one) => view.players[one]?.colour ?? view.board.ironclad?.colour ?? "bone",
-    option: (ref) => {
-      const all = live.filter((one) => one.path[picked.length] === ref);
-      return all.length === 1 ? all[0] : undefined;
-    },
+    ...all,
+    contract: (id) => /** @type {Contract} */ ({ type: "common", product: "tool", skill: 1, cost: {}, gold: 0, vp: 0, ...all.row("contracts", id) }),
+    colour: (one) => all.view.players[one]?.colour ?? all.view.board.ironclad?.colour ?? "bone",
   };
 }
-
-/** "top_upgrades" as it is written: Top Upgrades. @param {string} id */
-export const words = (id) => id.split("_").map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(" ");
 
 /** Long words may be parted where there is little room. @param {string} title */
 export const soft = (title) => title.replace(/(\w{7})(\w{3,})/g, "$1\u00ad$2");
@@ -77,7 +63,7 @@ export const isMine = (t, smithy) => t.seat != null && smithy === t.own;
 export const entries = (amounts) => KINDS.filter((kind) => amounts?.[kind]).map((kind) => [kind, amounts?.[kind] ?? 0]);
 
 /** How a kind is called. @param {string} kind */
-export const called = (kind) => kind === "vp" ? "VP" : words(kind);
+export const called = (kind) => kind === "vp" ? "VP" : titled(kind);
 
 /** In words: 3 Wood and 1 Metal. @param {Amounts | undefined} amounts */
 export const spoken = (amounts) => entries(amounts).map(([kind, n]) => `${n} ${called(kind)}`).join(" and ");
@@ -106,8 +92,8 @@ const DRAWINGS = { forge: "furnace", weapon: "weapons", armor: "breastplate", je
 /** @param {string} id */
 export const drawing = (id) => DRAWINGS[id] ?? id;
 
-const places = (/** @type {string[]} */ at) => at[0] === "development" ? icon("trysquare", { label: "Development" }) : html`<span class="fo-at">${at.length > 1 ? "Contracts" : words(at[0])}</span>`;
-const pictures = (/** @type {string[]} */ ids) => ids.map((id) => icon(drawing(id), { label: words(id) }));
+const places = (/** @type {string[]} */ at) => at[0] === "development" ? icon("trysquare", { label: "Development" }) : html`<span class="fo-at">${at.length > 1 ? "Contracts" : titled(at[0])}</span>`;
+const pictures = (/** @type {string[]} */ ids) => ids.map((id) => icon(drawing(id), { label: titled(id) }));
 const off = (/** @type {Amounts} */ less) => html`<span class="fo-n">−</span>${drawn(less)}`;
 const per = (/** @type {unknown} */ what) => html`<span class="fo-at">end</span>${star(1, { size: "small", label: "1 VP" })}<span class="fo-n">/</span>${what}`;
 const times = (/** @type {unknown} */ n, /** @type {string} */ id, /** @type {string} */ label) => html`<span class="fo-n">${n}${icon(id, { label })}</span>`;
@@ -126,7 +112,7 @@ const EFFECTS = {
   less_bought: (e) => html`${times(e.number, "brick", "Brick")}${off(e.less)}`,
   plaza_flat: (e) => html`<span class="fo-at">Plaza</span>${amount("gold", e.number)}`,
   score_product: (e) => per(pictures(e.products)),
-  score_type: (e) => per(icon(drawing(e.type), { label: `${words(e.type)} Contract` })),
+  score_type: (e) => per(icon(drawing(e.type), { label: `${titled(e.type)} Contract` })),
   score_seals: (e) => per(times(e.number, "seal", "Seals")),
   gold_rate: (e) => per(amount("gold", e.number)),
   more_trades: (e) => times(`+${e.number}`, "trade", "Trade"),

@@ -2,7 +2,8 @@
 // Forge: a player's Forge board. Gold and cubes, Skill, the workers with what they have learnt, eight upgrades.
 import { coin, crest, icon, marked, ownerClass, star } from "../../art/kit.js";
 import { html } from "../../lib/dom.js";
-import { CUBES, SMITH, UPGRADES, amount, does, drawing, drawn, isMine, numbers, soft, spoken, words, worker } from "./lay.js";
+import { titled } from "../../lib/words.js";
+import { CUBES, SMITH, UPGRADES, amount, does, drawing, drawn, isMine, numbers, soft, spoken, worker } from "./lay.js";
 
 /** @typedef {import("./lay.js").Lay} Lay */
 /** @typedef {import("./lay.js").Smithy} Smithy */
@@ -16,7 +17,7 @@ const TOP = 4;
 // What a player has
 
 /** @param {Smithy} smithy @param {string} kind @param {boolean} mine */
-const stored = (smithy, kind, mine) => html`<span ${marked(`tile fo-store ${smithy.cubes[kind] ? "" : "none"}`, { about: `good:${kind}`, key: `good:${kind}`, name: `${words(kind)}: ${smithy.cubes[kind]}`, ...(mine ? { ref: `good:${kind}` } : {}) })}>${icon(kind)}<b>${smithy.cubes[kind]}</b><small>${words(kind)}</small></span>`;
+const stored = (smithy, kind, mine) => html`<span ${marked(`tile fo-store ${smithy.cubes[kind] ? "" : "none"}`, { about: `good:${kind}`, key: `good:${kind}`, name: `${titled(kind)}: ${smithy.cubes[kind]}`, ...(mine ? { ref: `good:${kind}` } : {}) })}>${icon(kind)}<b>${smithy.cubes[kind]}</b><small>${titled(kind)}</small></span>`;
 
 /** @param {Lay} t @param {Smithy} smithy */
 export const stores = (t, smithy) => html`<span class="fo-stores" role="group" aria-label="Cubes">${CUBES.map((kind) => stored(smithy, kind, isMine(t, smithy)))}</span>`;

@@ -3,7 +3,8 @@
 import { chip, coin, crest, icon, marked, star } from "../../art/kit.js";
 import { html } from "../../lib/dom.js";
 import { forged, learntCard, sealRow } from "./cards.js";
-import { SEALS, UPGRADES, amount, box, drawing, hammer, words } from "./lay.js";
+import { titled } from "../../lib/words.js";
+import { SEALS, UPGRADES, amount, box, drawing, hammer } from "./lay.js";
 
 /** @typedef {import("./lay.js").Lay} Lay */
 /** @typedef {import("./lay.js").Smithy} Smithy */
@@ -41,9 +42,9 @@ export const achievements = (t) => box({ title: "Achievements", small: t.view.bo
 
 /** One of the things that a card of Ironclad tells it to do. @param {Lay} t @param {import("./lay.js").Row} one */
 function deed(t, { kind, what, gold }) {
-  if (kind === "upgrade") return html`<span class="fo-deed" title="Upgrade ${words(what)} for ${gold} Gold">${icon(drawing(what), { label: `upgrade ${words(what)}` })}${amount("gold", gold)}</span>`;
-  if (kind === "contract") return html`<span class="fo-deed" title="${words(what)} Contract">${icon("scroll")}${icon(drawing(what), { label: `${words(what)} Contract` })}</span>`;
-  if (kind === "card") return html`<span class="fo-deed" title="${words(what)} card">${icon("card-back")}${words(what)}</span>`;
+  if (kind === "upgrade") return html`<span class="fo-deed" title="Upgrade ${titled(what)} for ${gold} Gold">${icon(drawing(what), { label: `upgrade ${titled(what)}` })}${amount("gold", gold)}</span>`;
+  if (kind === "contract") return html`<span class="fo-deed" title="${titled(what)} Contract">${icon("scroll")}${icon(drawing(what), { label: `${titled(what)} Contract` })}</span>`;
+  if (kind === "card") return html`<span class="fo-deed" title="${titled(what)} card">${icon("card-back")}${titled(what)}</span>`;
   return html`<span class="fo-deed" title="Achievement: ${t.row("achievements", what).title}">${icon("hammer")}${t.row("achievements", what).title}</span>`;
 }
 
@@ -75,6 +76,6 @@ export function ironclad(t) {
   return box({ title: "Ironclad", small: `${title}: ${income > 0 ? "+" : ""}${income} to each income`, class: "fo-ironclad" }, html`<div class="stack">
     <div class="row">${crest(one.colour, { label: "Ironclad" })}${coin(one.gold, { size: "big", label: `${one.gold} Gold` })}${star(one.score, { size: "big", label: `${one.score} VP if it ended now` })}${chip("vp", one.vp, `${one.vp} VP so far`)}${chip("meeple", one.assistants, `${one.assistants} Assistants left`)}${chip("smith", one.smith ? 1 : 0, one.smith ? "Blacksmith left" : "Blacksmith placed")}${chip("hammer", 6 - one.hammers.length, `${6 - one.hammers.length} Hammers left`)}${one.hammered && html`<small>placed a Hammer in this round</small>`}</div>
     <div class="fo-iron-cards"><div><h3>Turned up in this round<small> ${one.deck} still to come</small></h3><div class="fo-iron-row">${one.cards_used.map((id) => card(t, id))}${one.cards_used.length === 0 && html`<small>none</small>`}</div></div>
-      <div><h3>Upgrades</h3><span class="fo-iron-tools">${UPGRADES.map((id) => html`<span class="fo-tool ${one.upgrades.includes(id) ? "" : "none"}" data-about="upgrade:${id}" title="${words(id)}${one.upgrades.includes(id) ? "" : ", not done"}">${icon(drawing(id), { label: `${words(id)}${one.upgrades.includes(id) ? "" : ", not done"}` })}</span>`)}</span></div></div>
+      <div><h3>Upgrades</h3><span class="fo-iron-tools">${UPGRADES.map((id) => html`<span class="fo-tool ${one.upgrades.includes(id) ? "" : "none"}" data-about="upgrade:${id}" title="${titled(id)}${one.upgrades.includes(id) ? "" : ", not done"}">${icon(drawing(id), { label: `${titled(id)}${one.upgrades.includes(id) ? "" : ", not done"}` })}</span>`)}</span></div></div>
     ${sealRow(t, sealsOf(t, one))}${cards.length > 0 && html`<div class="fo-cards">${cards}</div>`}${forged(t, one.forged)}</div>`);
 }

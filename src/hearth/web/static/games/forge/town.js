@@ -3,7 +3,8 @@
 import { coin, deck, icon, marked } from "../../art/kit.js";
 import { html } from "../../lib/dom.js";
 import { contractSlip, learntSlip } from "./cards.js";
-import { CUBES, drawn, hammer, spoken, words, worker } from "./lay.js";
+import { titled } from "../../lib/words.js";
+import { CUBES, drawn, hammer, spoken, worker } from "./lay.js";
 
 /** @typedef {import("./lay.js").Lay} Lay */
 /** @typedef {View["board"]["locations"][0]} Place */
@@ -74,7 +75,7 @@ function printed(row, spot, side) {
   const sign = icon(spot.for_smith ? "emblem-anvil" : "meeple", { class: "fo-sign" });
   if (!row.gives) return sign;
   const n = (spot.for_smith ? row.smiths : row.assistants)[Number(side.slice(1)) - 1];
-  return html`${spot.for_smith && sign}<span class="fo-number"><b>${n < 0 ? "+1" : n}</b>${icon(row.gives, { label: words(row.gives) })}</span>`;
+  return html`${spot.for_smith && sign}<span class="fo-number"><b>${n < 0 ? "+1" : n}</b>${icon(row.gives, { label: titled(row.gives) })}</span>`;
 }
 
 // Locations
@@ -90,16 +91,16 @@ function offers(t, place) {
 /** The price list: what is touched for buying. @param {Lay} t */
 export const prices = (t) => html`<span class="fo-prices" role="group" aria-label="Prices">${CUBES.map((kind) => {
   const gold = t.row("prices", kind).gold, ref = `price:${kind}`;
-  return html`<span ${marked("tile fo-price", { ref, key: ref, name: t.option(ref)?.label ?? `${words(kind)}: ${gold} Gold` })}>${icon(kind, { label: words(kind) })}<b>${gold}</b></span>`;
+  return html`<span ${marked("tile fo-price", { ref, key: ref, name: t.option(ref)?.label ?? `${titled(kind)}: ${gold} Gold` })}>${icon(kind, { label: titled(kind) })}<b>${gold}</b></span>`;
 })}</span>`;
 
 /** @param {Lay} t @param {string} which */
 function stack(t, which) {
   const { board } = t.view, contracts = board.contract_decks[which], ref = `deck:${which}`;
   const count = contracts ?? /** @type {any} */ (board)[`${which}_deck`];
-  const known = (/** @type {any} */ (t.view.remembered)[`${which}_deck`]?.top ?? []).filter(Boolean).map((/** @type {string} */ id) => words(id));
+  const known = (/** @type {any} */ (t.view.remembered)[`${which}_deck`]?.top ?? []).filter(Boolean).map((/** @type {string} */ id) => titled(id));
   const about = known.length ? `, on top: ${known.join(", ")}` : "";
-  return html`<span class="fo-deck-of" title="${words(which)} deck: ${count}${about}">${deck(count, { label: `cards in the ${words(which)} deck${about}`, kind: BACKS[which], ref, about: ref, key: ref, class: "fo-deck", name: `${words(which)} deck, ${count} left${about}` })}${known.length > 0 && icon("eye", { class: "fo-known", label: "you know the top card" })}</span>`;
+  return html`<span class="fo-deck-of" title="${titled(which)} deck: ${count}${about}">${deck(count, { label: `cards in the ${titled(which)} deck${about}`, kind: BACKS[which], ref, about: ref, key: ref, class: "fo-deck", name: `${titled(which)} deck, ${count} left${about}` })}${known.length > 0 && icon("eye", { class: "fo-known", label: "you know the top card" })}</span>`;
 }
 
 /** @param {Lay} t @param {string} which @param {string} kind */

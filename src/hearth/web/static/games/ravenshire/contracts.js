@@ -2,7 +2,8 @@
 // Ravenshire: Contracts. The open rows, those one holds with what is still missing, and those that are done.
 import { coin, deck, icon, marked } from "../../art/kit.js";
 import { html } from "../../lib/dom.js";
-import { FINISHES, TIERS, amount, box, drawn, entries, spoken, words } from "./lay.js";
+import { titled } from "../../lib/words.js";
+import { FINISHES, TIERS, amount, box, drawn, entries, spoken } from "./lay.js";
 
 /** @typedef {import("./lay.js").Lay} Lay */
 /** @typedef {import("./lay.js").Smith} Smith */
@@ -21,11 +22,11 @@ const has = (smith, kind) => smith.goods[kind] ?? smith.mystics[kind] ?? 0;
 export function contractCard(t, id, { smith, count = false, ...marks }) {
   const one = t.contract(id), [craft, drawing] = TYPES[one.type] ?? TYPES.weapon;
   const missing = smith ? entries(one.cost).filter(([kind, n]) => has(smith, kind) < n) : [];
-  const lacks = count && missing.length ? `, missing ${missing.map(([kind, n]) => `${n - has(/** @type {Smith} */ (smith), kind)} ${words(kind)}`).join(" and ")}` : "";
-  const name = `${one.title}, ${one.tier} ${words(one.type)}, takes ${spoken(one.cost)}, brings ${spoken({ gold: one.gold, reputation: one.reputation, ...one.bonus })}${lacks}`;
+  const lacks = count && missing.length ? `, missing ${missing.map(([kind, n]) => `${n - has(/** @type {Smith} */ (smith), kind)} ${titled(kind)}`).join(" and ")}` : "";
+  const name = `${one.title}, ${one.tier} ${titled(one.type)}, takes ${spoken(one.cost)}, brings ${spoken({ gold: one.gold, reputation: one.reputation, ...one.bonus })}${lacks}`;
   return html`<div ${marked(`card contract rv-contract k-${craft} ${count && smith && !missing.length ? "rv-ready" : ""}`, { about: `contract:${id}`, name, ...marks })}>
     <span class="contract-head">${icon(drawing)}<b class="card-title">${one.title}</b>${count && html`<i class="rv-tier">${LEVELS[TIERS.indexOf(one.tier)]}</i>`}</span>
-    <span class="rv-needs">${entries(one.cost).map(([kind, n]) => html`<span class="rv-need ${smith && has(smith, kind) >= n ? "met" : ""}">${icon(kind, { label: words(kind) })}<b>${count && smith && html`<span class="rv-have">${Math.min(has(smith, kind), n)}/</span>`}${n}</b></span>`)}</span>
+    <span class="rv-needs">${entries(one.cost).map(([kind, n]) => html`<span class="rv-need ${smith && has(smith, kind) >= n ? "met" : ""}">${icon(kind, { label: titled(kind) })}<b>${count && smith && html`<span class="rv-have">${Math.min(has(smith, kind), n)}/</span>`}${n}</b></span>`)}</span>
     <span class="rv-pays">${coin(one.gold, { size: "small", label: `${one.gold} Gold` })}${amount("reputation", one.reputation)}${entries(one.bonus).length > 0 && html`<span class="rv-bonus">+${drawn(one.bonus)}</span>`}</span></div>`;
 }
 
@@ -37,7 +38,7 @@ function row(t, tier, level) {
   return html`<div class="rv-row ${note ? "rv-locked" : ""}" data-key="${ref}">
     <span class="rv-side">${deck(left, { label: `${tier} Contracts`, level: level + 1, kind: ["brown", "blue", "red"][level], class: "rv-stack" })}
       ${note ? html`<span class="rv-lock" title="${note}">${icon("lock", { label: note })}${opens}${icon("reputation")}</span>`
-        : html`<span class="tile rv-refresh" data-ref="${ref}" data-about="${ref}" data-name="${option?.label ?? `New ${words(tier)} Contracts`}">${icon("turn")}</span>`}</span>
+        : html`<span class="tile rv-refresh" data-ref="${ref}" data-about="${ref}" data-name="${option?.label ?? `New ${titled(tier)} Contracts`}">${icon("turn")}</span>`}</span>
     ${t.view.board.rows[tier].map((id, i) => id ? contractCard(t, id, { ref: `slot:${tier}-${i}`, key: `contract:${id}`, flip: `contract:${id}`, smith: t.seat == null ? undefined : t.own }) : html`<span class="rv-gap" data-key="gap:${i}">none left</span>`)}</div>`;
 }
 
@@ -49,7 +50,7 @@ function finishes(t, id) {
   if (t.picked[0] !== `contract:${id}`) return "";
   return html`<span class="rv-finishes" role="group" aria-label="Finish">${FINISHES.filter((finish) => t.legal.has(`finish:${finish}`)).map((finish) => {
     const one = t.row("finishes", finish);
-    return html`<span class="rv-step" data-ref="finish:${finish}" data-key="finish:${finish}" data-name="${one.title}${one.cost ? `: ${spoken(one.cost)} for ${spoken(one.gain)}` : ""}"><b>${words(finish)}</b>${one.cost && html`<span class="rv-does">${drawn(one.cost)}<span class="rv-arrow">→</span>${drawn(one.gain)}</span>`}</span>`;
+    return html`<span class="rv-step" data-ref="finish:${finish}" data-key="finish:${finish}" data-name="${one.title}${one.cost ? `: ${spoken(one.cost)} for ${spoken(one.gain)}` : ""}"><b>${titled(finish)}</b>${one.cost && html`<span class="rv-does">${drawn(one.cost)}<span class="rv-arrow">→</span>${drawn(one.gain)}</span>`}</span>`;
   })}</span>`;
 }
 
@@ -63,7 +64,7 @@ export function held(t, smith) {
 /** What is done, by finish. @param {Lay} t @param {import("./lay.js").View["players"][0]["completed"]} completed */
 export const done = (t, completed) => html`<div class="rv-done">${FINISHES.map((finish) => {
   const all = completed.filter((one) => one.finish === finish);
-  return html`<span class="rv-pile" data-about="finish:${finish}"><span class="rv-pile-name">${icon(finish === "normal" ? "seal" : finish)}<b>${all.length}</b><small>${words(finish)}</small></span>
+  return html`<span class="rv-pile" data-about="finish:${finish}"><span class="rv-pile-name">${icon(finish === "normal" ? "seal" : finish)}<b>${all.length}</b><small>${titled(finish)}</small></span>
     ${all.length > 0 && html`<span class="rv-pile-cards">${all.map(({ contract }) => {
       const one = t.contract(contract);
       return html`<span class="rv-made k-${TYPES[one.type]?.[0]}" data-about="contract:${contract}" data-key="done:${contract}" title="${one.title}" role="img" aria-label="${one.title}, ${one.tier}">${icon(typeIcon(one.type))}<i>${LEVELS[TIERS.indexOf(one.tier)]}</i></span>`;

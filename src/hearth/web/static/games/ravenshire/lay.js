@@ -3,6 +3,8 @@
 import { coin, icon, marked } from "../../art/kit.js";
 import { symbols } from "../../art/sprite.js";
 import { html } from "../../lib/dom.js";
+import { laid } from "../../lib/laid.js";
+import { titled } from "../../lib/words.js";
 
 /** @typedef {import("../../lib/dom.js").Safe} Safe */
 /** @typedef {import("../../art/kit.js").Marks} Marks */
@@ -43,20 +45,11 @@ const KINDS = [...GOODS, ...MYSTICS, "good", "mystic", "gold", "action_token", "
 
 /** @param {any} table @param {any} cards @param {any} ui @returns {Lay} */
 export function lay(table, cards, ui) {
-  /** @type {View} */
-  const view = table.view;
-  const seat = table.seat ?? null, picked = ui?.picked ?? [];
-  /** @type {Option[]} */
-  const options = table.decision?.options ?? [];
-  const live = options.filter((one) => picked.every((/** @type {string} */ ref, /** @type {number} */ i) => one.path[i] === ref));
-  const again = live.some((one) => one.path.length === picked.length) ? picked.slice(-1) : [];
-  const row = (/** @type {string} */ file, /** @type {string} */ id) => (cards[file] ?? []).find((/** @type {Row} */ one) => one.id === id) ?? { id, title: words(id) };
+  const all = laid(table, cards, ui);
   return {
-    view, seat, picked, live, cards, row, own: view.players[seat ?? 0], wide: Boolean(ui?.wide), prompt: table.decision?.prompt ?? "",
-    legal: new Set([...live.map((one) => one.path[picked.length]).filter(Boolean), ...again]),
-    member: (id) => /** @type {Member} */ ({ guild: "harvester", text: "", effect: { kind: "", gain: {} }, ...row("members", id) }),
-    contract: (id) => /** @type {Contract} */ ({ tier: "common", type: "weapon", cost: {}, gold: 0, reputation: 0, ...row("contracts", id) }),
-    name: (one) => table.seats?.[one]?.name || table.seats?.[one]?.title || `Seat ${one + 1}`,
+    ...all,
+    member: (id) => /** @type {Member} */ ({ guild: "harvester", text: "", effect: { kind: "", gain: {} }, ...all.row("members", id) }),
+    contract: (id) => /** @type {Contract} */ ({ tier: "common", type: "weapon", cost: {}, gold: 0, reputation: 0, ...all.row("contracts", id) }),
     flip: counted(),
   };
 }
@@ -72,11 +65,8 @@ function counted() {
   };
 }
 
-/** "dragon_scale" as it is written: Dragon Scale. @param {string} id */
-export const words = (id) => id.split("_").map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(" ");
-
 /** The last of them, where there is little room: Scale. @param {string} id */
-export const shortWord = (id) => words(id).split(" ").at(-1) ?? id;
+export const shortWord = (id) => titled(id).split(" ").at(-1) ?? id;
 
 // Amounts
 
@@ -84,10 +74,10 @@ export const shortWord = (id) => words(id).split(" ").at(-1) ?? id;
 export const entries = (amounts) => KINDS.filter((kind) => amounts?.[kind]).map((kind) => [kind, amounts?.[kind] ?? 0]);
 
 /** In words: 3 Ore and 1 Mithril. @param {Amounts | undefined} amounts */
-export const spoken = (amounts) => entries(amounts).map(([kind, n]) => `${n} ${kind === "good" || kind === "mystic" ? `${words(kind)} of choice` : words(kind)}`).join(" and ");
+export const spoken = (amounts) => entries(amounts).map(([kind, n]) => `${n} ${kind === "good" || kind === "mystic" ? `${titled(kind)} of choice` : titled(kind)}`).join(" and ");
 
 /** @param {string} kind @param {number | string} n */
-export const amount = (kind, n) => kind === "gold" ? coin(n, { size: "small", label: `${n} Gold` }) : html`<span class="rv-n">${n}${icon(kind, { label: words(kind) })}</span>`;
+export const amount = (kind, n) => kind === "gold" ? coin(n, { size: "small", label: `${n} Gold` }) : html`<span class="rv-n">${n}${icon(kind, { label: titled(kind) })}</span>`;
 
 /** As drawings. @param {Amounts | undefined} amounts */
 export const drawn = (amounts) => entries(amounts).map(([kind, n]) => amount(kind, n));
@@ -100,14 +90,14 @@ export const deal = (pay, gain) => html`${pay}${ARROW}${gain}`;
 export function does({ kind, gain, pay, into = "", most = 0 }) {
   if (kind === "either") return html`${entries(gain).map(([one, n], i) => html`${i > 0 && html`<span class="rv-or">/</span>`}${amount(one, n)}`)}`;
   if (kind === "trade") return deal(drawn(pay), drawn(gain));
-  if (kind === "turn") return html`${deal(upTo(most, pay), icon(into, { label: words(into) }))}<span class="rv-or">+</span>${drawn(gain)}`;
+  if (kind === "turn") return html`${deal(upTo(most, pay), icon(into, { label: titled(into) }))}<span class="rv-or">+</span>${drawn(gain)}`;
   if (kind === "sell_goods") return deal(upTo(most, { good: 1 }), drawn(gain));
   if (kind === "sell_mystic") return deal(amount("mystic", 1), drawn(gain));
   return html`${drawn(gain)}`;
 }
 
 /** Up to so many times: where one is given each time, the number is not said twice. @param {number} most @param {Amounts | undefined} pay */
-const upTo = (most, pay) => html`<span class="rv-n">≤${most}${entries(pay).map(([kind, n]) => html`${n > 1 && html`×${n}`}${icon(kind, { label: words(kind) })}`)}</span>`;
+const upTo = (most, pay) => html`<span class="rv-n">≤${most}${entries(pay).map(([kind, n]) => html`${n > 1 && html`×${n}`}${icon(kind, { label: titled(kind) })}`)}</span>`;
 
 // Dice
 
@@ -115,7 +105,7 @@ const upTo = (most, pay) => html`<span class="rv-n">≤${most}${entries(pay).map
 const sign = (colour) => (symbols.has(`guild-${colour}`) ? `guild-${colour}` : `beast-${colour}`);
 
 /** @param {Die} one @param {{label?: string, size?: "" | "small" | "big"} & Marks} [how] */
-export function die({ colour, value }, { label = `${words(colour)} ${value}`, size = "", ...marks } = {}) {
+export function die({ colour, value }, { label = `${titled(colour)} ${value}`, size = "", ...marks } = {}) {
   return html`<span ${marked(`token die d6 rv-die rv-${colour} ${size}`, { name: label, ...marks })}><span class="vh">${label}</span>${icon("die-6")}<b aria-hidden="true">${value}</b>${icon(sign(colour), { class: "rv-sign" })}</span>`;
 }
 

@@ -2,13 +2,14 @@
 // Ravenshire: a player. Goods, Mystics and money; the three guilds; exchanges, upgrades and Overtime cards.
 import { coin, crest, icon, marked, ownerClass } from "../../art/kit.js";
 import { html } from "../../lib/dom.js";
-import { GOODS, GUILDS, MYSTICS, amount, amounts, beast, box, called, deal, die, does, drawn, ownDie, shortWord, words } from "./lay.js";
+import { titled } from "../../lib/words.js";
+import { GOODS, GUILDS, MYSTICS, amount, amounts, beast, box, called, deal, die, does, drawn, ownDie, shortWord } from "./lay.js";
 
 /** @typedef {import("./lay.js").Lay} Lay */
 /** @typedef {import("./lay.js").Smith} Smith */
 
 /** @param {string} kind @param {number} n @param {boolean} own */
-const stored = (kind, n, own) => html`<span ${marked(`tile rv-store rv-k-${kind} ${n ? "" : "none"}`, { about: `good:${kind}`, key: `good:${kind}`, name: `${words(kind)}: ${n}`, ...(own ? { ref: `good:${kind}` } : {}) })}>${icon(kind)}<b>${n}</b><small>${shortWord(kind)}</small></span>`;
+const stored = (kind, n, own) => html`<span ${marked(`tile rv-store rv-k-${kind} ${n ? "" : "none"}`, { about: `good:${kind}`, key: `good:${kind}`, name: `${titled(kind)}: ${n}`, ...(own ? { ref: `good:${kind}` } : {}) })}>${icon(kind)}<b>${n}</b><small>${shortWord(kind)}</small></span>`;
 
 /** Everything that lies beside a player board. @param {Lay} t @param {Smith} smith */
 export function stock(t, smith) {
@@ -42,14 +43,14 @@ function member(t, smith, id) {
 function diceOf(t, smith, guild) {
   const own = smith === t.own && t.seat != null;
   return smith.taken.map((one, i) => ({ one, nth: smith.rolled.length + i })).filter(({ one }) => (one.colour === "raven" ? guild === GUILDS[0] : one.colour === guild))
-    .map(({ one, nth }) => (own ? ownDie(t, nth, one, `the ${words(one.colour)} ${one.value} you took`) : die(one)));
+    .map(({ one, nth }) => (own ? ownDie(t, nth, one, `the ${titled(one.colour)} ${one.value} you took`) : die(one)));
 }
 
 /** @param {Lay} t @param {Smith} smith @param {string} guild */
 function column(t, smith, guild) {
   const ref = `guild:${guild}`, here = smith.columns[guild] ?? [], own = smith === t.own && t.seat != null, free = Math.max(0, smith.rows - here.length);
   return html`<div class="rv-column rv-g-${guild} ${smith.running === guild ? "runs" : ""}" data-key="${ref}">
-    <header><span ${marked("tile rv-guild", { about: ref, name: `${words(guild)}s`, ...(own ? { ref } : {}) })}>${icon(`guild-${guild}`)}<b>${words(guild)}s</b></span><span class="rv-dice">${diceOf(t, smith, guild)}</span></header>
+    <header><span ${marked("tile rv-guild", { about: ref, name: `${titled(guild)}s`, ...(own ? { ref } : {}) })}>${icon(`guild-${guild}`)}<b>${titled(guild)}s</b></span><span class="rv-dice">${diceOf(t, smith, guild)}</span></header>
     ${here.map((id) => member(t, smith, id))}${Array.from({ length: free }, (_, i) => html`<span class="rv-free" data-key="free:${i}">free</span>`)}</div>`;
 }
 

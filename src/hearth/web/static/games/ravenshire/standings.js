@@ -3,7 +3,8 @@
 import { chip, coin, crest, icon, marked, ownerClass } from "../../art/kit.js";
 import { html } from "../../lib/dom.js";
 import { contractCard, done, typeIcon } from "./contracts.js";
-import { box, die, drawn, spoken, words } from "./lay.js";
+import { titled } from "../../lib/words.js";
+import { box, die, drawn, spoken } from "./lay.js";
 
 /** @typedef {import("./lay.js").Lay} Lay */
 /** Somebody who can have a Title. @typedef {{colour: string, name: string, completed: import("./lay.js").Smith["completed"], members: number, titles: string[], reputation: number}} Somebody */
@@ -22,7 +23,7 @@ const PRINTED = 3;
 /** @param {Lay} t @param {import("./lay.js").Row} row @param {Somebody[]} all */
 function level(t, row, all) {
   const here = all.filter((one) => one.reputation === row.level), gate = row.opens && row.level > 0;
-  const name = [`Level ${row.level}`, row.gain && spoken(row.gain), gate && `opens the ${words(row.opens)} row`, `${row.gold} Gold at the end`, ...here.map((one) => one.name)].filter(Boolean).join(", ");
+  const name = [`Level ${row.level}`, row.gain && spoken(row.gain), gate && `opens the ${titled(row.opens)} row`, `${row.gold} Gold at the end`, ...here.map((one) => one.name)].filter(Boolean).join(", ");
   return html`<span class="rv-level ${gate ? "gate" : ""} ${row.level <= t.own.reputation && t.seat != null ? "passed" : ""}" data-about="level:${row.level}" data-key="level:${row.level}" role="img" aria-label="${name}" title="${name}">
     <span class="rv-gain">${gate ? icon("scroll") : drawn(row.gain)}</span><b>${row.level}</b><span class="rv-end">${row.gold}</span>
     ${here.length > 0 && html`<span class="rv-pawns n${here.length}">${here.map((one) => html`<span data-key="pawn:${one.colour}" data-flip="pawn:${one.colour}">${crest(one.colour, { size: "small", label: one.name })}</span>`)}</span>`}</span>`;
@@ -68,7 +69,7 @@ export function titles(t) {
 function lastCard(t, id) {
   const row = t.cards.rival_cards?.find((one) => one.id === id) ?? {};
   return html`<div class="card rv-card" data-about="rival_card:${id}"><b class="card-title">Last card</b><span class="rv-order-of">${(row.order ?? []).map((/** @type {string} */ roman) => html`<i>${roman}</i>`)}</span>
-    <span class="rv-does">${words(row.die ?? "")} die${row.slot && html` · ${row.slot} Contract`}${row.column && html` · Halls ${row.column}`}</span>${!t.view.board.rival?.neutral && html`<span class="rv-does">+${row.work}${icon("hammer")}</span>`}</div>`;
+    <span class="rv-does">${titled(row.die ?? "")} die${row.slot && html` · ${row.slot} Contract`}${row.column && html` · Halls ${row.column}`}</span>${!t.view.board.rival?.neutral && html`<span class="rv-does">+${row.work}${icon("hammer")}</span>`}</div>`;
 }
 
 /** The Rival in one line, for the top of the board. @param {Lay} t */
@@ -84,7 +85,7 @@ export function rival(t) {
   const one = t.view.board.rival;
   if (!one) return "";
   const works = t.cards.rival?.[0]?.work ?? {};
-  return box({ title: one.neutral ? "The neutral seat" : "The Rival", small: one.neutral ? "it gains and scores nothing" : words(one.level ?? ""), class: "rv-rival", key: "rival" }, html`<div class="rv-rival-board">
+  return box({ title: one.neutral ? "The neutral seat" : "The Rival", small: one.neutral ? "it gains and scores nothing" : titled(one.level ?? ""), class: "rv-rival", key: "rival" }, html`<div class="rv-rival-board">
     <div class="stack"><span class="rv-tray">${one.rolled.map((it) => die(it, { flip: t.flip(it) }))}<span class="rv-apart">${one.taken.map((it) => die(it, { flip: t.flip(it), size: "small" }))}</span></span>
       ${!one.neutral && html`<span class="row rv-counts">${coin(one.gold, { size: "big", label: `${one.gold} Gold` })}${chip("reputation", one.reputation, `Reputation ${one.reputation}`)}${chip("hammer", one.work, `${one.work} Work`)}${chip("charm", one.charms, `${one.charms} Charms`)}${chip("person", one.members.length + PRINTED, `${one.members.length + PRINTED} members`)}</span>${done(t, one.completed)}`}</div>
     ${one.contracts.length > 0 && html`<div class="rv-held">${one.contracts.map((id) => html`<div class="rv-order" data-key="held:${id}">${contractCard(t, id, { key: `contract:${id}`, flip: `contract:${id}` })}<span class="rv-does">${Math.min(one.work, works[t.contract(id).tier] ?? 0)}/${works[t.contract(id).tier]}${icon("hammer", { label: "Work" })}</span></div>`)}</div>`}

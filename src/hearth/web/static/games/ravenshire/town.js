@@ -2,7 +2,8 @@
 // Ravenshire: the town. Six districts with two spots each, the Guild Halls, and one's dice to be placed.
 import { coin, crest, deck, icon, marked } from "../../art/kit.js";
 import { html } from "../../lib/dom.js";
-import { amount, beast, called, changes, die, does, entries, ownDie, pickedValue, spoken, words, yields } from "./lay.js";
+import { titled } from "../../lib/words.js";
+import { amount, beast, called, changes, die, does, entries, ownDie, pickedValue, spoken, yields } from "./lay.js";
 
 /** @typedef {import("./lay.js").Lay} Lay */
 
@@ -16,7 +17,7 @@ export function tray(t) {
   const { rolled, taken, bench, badger } = t.own, whose = t.seat == null ? "" : "your ";
   const last = rolled.length + taken.length + bench.length;
   return html`<span class="rv-tray" data-key="tray"><span class="rv-label">${t.seat == null ? "To place" : "Your dice"}</span>
-    ${rolled.map((one, i) => ownDie(t, i, one, `${whose}${words(one.colour)} ${one.value}`))}${rolled.length === 0 && html`<small>all placed</small>`}
+    ${rolled.map((one, i) => ownDie(t, i, one, `${whose}${titled(one.colour)} ${one.value}`))}${rolled.length === 0 && html`<small>all placed</small>`}
     ${badger && html`<span class="rv-apart">${ownDie(t, last, badger, `${whose}Badger ${badger.value}, for Production`)}</span>`}${changes(t)}</span>`;
 }
 
@@ -25,7 +26,7 @@ function district(t, i) {
   const { district: roman, spots } = t.view.board.districts[i], ref = `district:${roman}`;
   const row = t.cards.districts?.find((one) => one.roman === roman) ?? { title: roman, yields: [] };
   const can = t.legal.has(ref), value = can ? pickedValue(t) : 0, gain = row.yields[value - 1];
-  const name = [`${roman} ${row.title}`, gain && `brings ${spoken(gain)}${row.recruits ? " and a recruit" : ""}`, ...spots.map((one) => (one ? `${words(one.colour)} ${one.value}` : "free"))].filter(Boolean).join(", ");
+  const name = [`${roman} ${row.title}`, gain && `brings ${spoken(gain)}${row.recruits ? " and a recruit" : ""}`, ...spots.map((one) => (one ? `${titled(one.colour)} ${one.value}` : "free"))].filter(Boolean).join(", ");
   return html`<div ${marked(`rv-district ${can ? "rv-open" : ""}`, { ref, about: ref, key: ref, name })}>
     <span class="rv-scene" data-static>${scenery(roman)}</span>
     <b class="rv-ribbon">${row.title}</b>
@@ -41,7 +42,7 @@ function spot(t, nth, one, through) {
   const ref = through && !t.legal.has(`spot:${nth}`) ? undefined : `spot:${nth}`;
   if (!one) return html`<span ${marked("rv-spot", { key: `spot:${nth}` })}></span>`;
   const placed = t.view.board.placed === nth;
-  return html`<span ${marked(`rv-spot taken ${placed ? "rv-placed" : ""}`, { key: `spot:${nth}` })}>${die(one, { ref, flip: t.flip(one), key: `die-on:${nth}`, label: `${words(one.colour)} ${one.value}${placed ? ", just placed" : ""}`, size: "big" })}</span>`;
+  return html`<span ${marked(`rv-spot taken ${placed ? "rv-placed" : ""}`, { key: `spot:${nth}` })}>${die(one, { ref, flip: t.flip(one), key: `die-on:${nth}`, label: `${titled(one.colour)} ${one.value}${placed ? ", just placed" : ""}`, size: "big" })}</span>`;
 }
 
 /** @param {Lay} t */
@@ -54,7 +55,7 @@ function token(t, id, at) {
   if (!id) return html`<span class="rv-gap" data-key="${ref}">empty</span>`;
   const one = t.member(id), { gold = 0, ...rest } = one.cost ?? {};
   const dear = t.seat != null && entries(one.cost).some(([kind, n]) => n > (kind === "gold" ? t.own.gold : { ...t.own.goods, ...t.own.mystics }[kind] ?? 0));
-  return html`<div ${marked(`tile rv-token rv-g-${one.guild}`, { ref, about: `member:${id}`, key: `member:${id}`, flip: `member:${id}`, dim: dear, name: `${one.title}, ${words(one.guild)}, costs ${spoken(one.cost)}. ${one.text}` })} title="${one.title}. ${one.text}">
+  return html`<div ${marked(`tile rv-token rv-g-${one.guild}`, { ref, about: `member:${id}`, key: `member:${id}`, flip: `member:${id}`, dim: dear, name: `${one.title}, ${titled(one.guild)}, costs ${spoken(one.cost)}. ${one.text}` })} title="${one.title}. ${one.text}">
     <span class="rv-head">${icon(beast(one))}</span><b>${called(one)}</b><span class="rv-does">${does(one.effect)}</span>
     <span class="rv-price">${entries(rest).map(([kind, n]) => amount(kind, n))}${coin(gold, { size: "small", label: `${gold} Gold` })}</span></div>`;
 }

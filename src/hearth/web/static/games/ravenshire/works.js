@@ -2,7 +2,8 @@
 // Ravenshire: the Production side of a player board, with the dice that are put to work there.
 import { icon, marked } from "../../art/kit.js";
 import { html } from "../../lib/dom.js";
-import { amounts, changes, die, drawn, ownDie, pickedValue, spoken, words, yields } from "./lay.js";
+import { titled } from "../../lib/words.js";
+import { amounts, changes, die, drawn, ownDie, pickedValue, spoken, yields } from "./lay.js";
 import { rounds } from "./town.js";
 
 /** @typedef {import("./lay.js").Lay} Lay */
@@ -16,7 +17,7 @@ const TURNED = { charcoal_kiln: [{ wood: 1 }, { charcoal: 1 }], steel_foundry: [
 /** One's dice on the bench. @param {Lay} t */
 function bench(t) {
   const { rolled, taken, bench: all, work_left: left } = t.own, first = rolled.length + taken.length;
-  return html`<span class="rv-tray" data-key="bench"><span class="rv-label">${left > 0 && all.length ? `${Math.min(left, all.length)} to put to work` : "All dice used"}</span>${all.map((one, i) => ownDie(t, first + i, one, `your ${words(one.colour)} ${one.value}`))}${changes(t)}</span>`;
+  return html`<span class="rv-tray" data-key="bench"><span class="rv-label">${left > 0 && all.length ? `${Math.min(left, all.length)} to put to work` : "All dice used"}</span>${all.map((one, i) => ownDie(t, first + i, one, `your ${titled(one.colour)} ${one.value}`))}${changes(t)}</span>`;
 }
 
 /** What the table of a space says for each value, with what an upgrade adds. @param {import("./lay.js").Row} row @param {boolean} improved */
@@ -28,13 +29,13 @@ function space(t, smith, id, nth) {
   const improved = smith.upgrades.includes(IMPROVED[id]), rows = row.yields ? table(row, improved) : null, value = t.legal.has(ref) ? pickedValue(t) : 0;
   const same = rows && rows.every((/** @type {Record<string, number>} */ one) => spoken(one) === spoken(rows[0]));
   const brings = value && rows ? `, brings ${spoken(rows[value - 1])}` : "";
-  return html`<div ${marked(`rv-space ${smith.converting === id ? "asked" : used ? "used" : ""} ${(rows && !same) || row.alternatives ? "roomy" : ""}`, { about: ref, key: ref, name: `${row.title}: ${row.text ?? ""}${brings}${used ? ` Used with ${words(by.colour)} ${by.value}.` : ""}`, ...(own ? { ref } : {}) })}>
+  return html`<div ${marked(`rv-space ${smith.converting === id ? "asked" : used ? "used" : ""} ${(rows && !same) || row.alternatives ? "roomy" : ""}`, { about: ref, key: ref, name: `${row.title}: ${row.text ?? ""}${brings}${used ? ` Used with ${titled(by.colour)} ${by.value}.` : ""}`, ...(own ? { ref } : {}) })}>
     <span class="rv-work">${icon(`work-${id}`)}</span>
     <span class="rv-what"><b><i>${nth + 1}</i>${row.title}${improved && icon("plus", { class: "rv-plus", label: "improved" })}</b>
       ${TURNED[id] && html`<span class="rv-does">any ${drawn(TURNED[id][0])}<span class="rv-arrow">→</span>${drawn(TURNED[id][1])}</span>`}
       ${row.alternatives ? rewards(t, smith, row.alternatives) : id === "overtime" ? html`<span class="rv-does">run one guild</span>` : same ? html`<span class="rv-does">${drawn(rows[0])}</span>` : ""}</span>
     ${rows && !same && yields(rows, value)}
-    ${used && html`<span class="rv-by">${die(by, { label: `${words(by.colour)} ${by.value} was used`, flip: own ? t.flip(by) : undefined, size: "big" })}</span>`}</div>`;
+    ${used && html`<span class="rv-by">${die(by, { label: `${titled(by.colour)} ${by.value} was used`, flip: own ? t.flip(by) : undefined, size: "big" })}</span>`}</div>`;
 }
 
 /** What Forge Mastery can bring. @param {Lay} t @param {Smith} smith @param {Record<string, number>[]} all */
