@@ -23,6 +23,7 @@ ROOMS = [
     "hearth",
     "arena",
     "balance",
+    "analysis",
     "interop",
     "bench",
     "bench_search",
@@ -34,7 +35,7 @@ ROOMS = [
 # These ask the kernel only; a game is found by its name, not imported.
 KERNEL_ONLY = ["kernel", "games", "bots", "match"]
 ASKED_BY_ARENA = ["kernel", "bots", "match"]
-ASKED_BY_BALANCE = [*ASKED_BY_ARENA, "arena"]
+ASKED_BY_REPORTS = [*ASKED_BY_ARENA, "arena"]
 # Libraries of others are for the rooms that people see.
 PLAIN = ["_engine", *KERNEL_ONLY, "hearth"]
 OUTSIDE = {*sys.stdlib_module_names, "mypy_extensions"}
@@ -65,8 +66,8 @@ def may_import(module: str, name: str) -> bool:
         return room != "games" or game_of(name) == game_of(module)
     if room == "arena":
         return other in ASKED_BY_ARENA
-    if room == "balance":
-        return other in ASKED_BY_BALANCE
+    if room in ("balance", "analysis"):
+        return other in ASKED_BY_REPORTS
     return other == "kernel" if room in KERNEL_ONLY else ROOMS.index(other) < ROOMS.index(room)
 
 

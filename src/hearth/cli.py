@@ -14,13 +14,15 @@ from typing import Any, NoReturn
 
 import hearth
 from hearth import _engine, bench, bench_search
+from hearth.analysis import page as analysis_page
 from hearth.arena import summarise
-from hearth.arena.page import page, write_page
+from hearth.arena.page import page
+from hearth.arena.paper import write_page
 from hearth.balance import page as balance_page
 from hearth.kernel import find
 from hearth.match import Match
 from hearth.server import load, serving
-from hearth.terminal import arena, balance, replay, rules, saves
+from hearth.terminal import analysis, arena, balance, replay, rules, saves
 from hearth.terminal.arena_tables import show_summary
 from hearth.terminal.begin import Wishes, begin
 from hearth.terminal.console import new_console, show_markdown
@@ -42,6 +44,7 @@ examples:
   hearth play guilds --seats 3 --bots master      you against two strong bots
   hearth play --resume                            go on with the last match
   hearth replay FILE                              the log and the score sheets of a match
+  hearth analyse FILE --html match.html           who stood how, and where it turned
   hearth arena --game guilds --bots greedy,random --matches 100      bots among themselves
   hearth bench winterforge --seats 4              how fast the engine is
 
@@ -146,7 +149,7 @@ def parser() -> Parser:
     top.add_argument("--version", action="version", version=version)
     top.set_defaults(run=lambda args: top.print_help())
     commands = top.add_subparsers(metavar="COMMAND", title="commands")
-    playing = (add_games, add_rules, add_serve, add_play, add_replay)
+    playing = (add_games, add_rules, add_serve, add_play, add_replay, add_analyse)
     for add in (*playing, add_arena, add_balance, add_bench):
         add(commands)
     return top
@@ -224,6 +227,20 @@ def add_replay(commands: Commands) -> None:
         "--transcript", action="store_true", help="as a record with remarks (needs --all)"
     )
     form.add_argument("--json", action="store_true", help="as an object for programs")
+
+
+def add_analyse(commands: Commands) -> None:
+    command = add(
+        commands, "analyse", run_analysis, "who stood how, and which choices turned a match"
+    )
+    command.add_argument("file", metavar="FILE")
+    command.add_argument(
+        "--iterations", type=int, default=1000, metavar="N", help="of search, for each choice"
+    )
+    command.add_argument("--workers", type=int, metavar="W", help="processes (one for each core)")
+    form = command.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="as an object for programs")
+    form.add_argument("--html", metavar="FILE", help="as a page with a chart, too")
 
 
 def add_arena(commands: Commands) -> None:
@@ -368,6 +385,20 @@ def show_replay(args: argparse.Namespace) -> None:
         replay.show(new_console(), recording, reader)
     if recording.cut_off:
         print(f"hearth: {replay.cut_off_note(recording, reader)}", file=sys.stderr)
+
+
+def run_analysis(args: argparse.Namespace) -> None:
+    wishes = analysis.Wishes(args.file, args.iterations, args.workers, args.html)
+    analysis.check(wishes)
+    found = analysis.analysed(replay.read(Path(args.file), None).match, wishes)
+    if found is None:
+        raise KeyboardInterrupt
+    if args.html is not None:
+        write_page(Path(args.html), analysis_page.page(found, analysis.repeated(wishes)))
+    if args.json:
+        print_json(found.as_data())
+    else:
+        analysis.show_analysis(new_console(), found)
 
 
 def run_arena(args: argparse.Namespace) -> None:

@@ -8,7 +8,8 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from hearth.arena import Fault, Outcome, Plan, summarise
-from hearth.arena.page import page, write_page
+from hearth.arena.page import page
+from hearth.arena.paper import write_page
 from hearth.arena.svg import Scale, round_step, scale_for
 from tests.arena.hands import ingots, outcome
 

@@ -1,19 +1,16 @@
-"""The figures of a run as one page that needs nothing else: neither scripts nor fonts nor a net."""
+"""The figures of a run on one page."""
 
 from __future__ import annotations
 
-import os
 from html import escape
-from pathlib import Path
 from typing import Final
 
 from hearth.arena import words
 from hearth.arena.outcome import Outcome
+from hearth.arena.paper import Head, paper, section
 from hearth.arena.plots import Mark, distributions, estimates, part_colour, stacks
 from hearth.arena.summary import Summary
 from hearth.arena.svg import colour
-
-STYLE: Final = Path(__file__).with_name("page.css")
 
 WIN_SHARE: Final = (
     "Of all seats of a bot together; the dashed line is what equal players would have."
@@ -31,26 +28,9 @@ UNIT: Final = (
 
 def page(summary: Summary, outcomes: list[Outcome], planned: int, command: str) -> str:
     """The whole page; `command` gives the same results again."""
-    heading = escape(words.title(summary))
-    head = [
-        '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-        '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        f"<title>{heading}: arena</title><style>",
-        STYLE.read_text(encoding="utf-8"),
-        "</style></head><body><header>",
-        f'<p class="over">Hearth arena</p><h1>{heading}</h1>',
-        f'<p class="extent">{escape(words.extent(summary, planned))}{table_options(summary)}</p>',
-        f'<code class="command">{escape(command)}</code></header><main>',
-    ]
-    foot = [f"</main><footer>{UNIT}</footer></body></html>", ""]
-    return "\n".join([*head, *sections(summary, outcomes), *foot])
-
-
-def write_page(path: Path, text: str) -> None:
-    """Put the page where it belongs, whole or not at all."""
-    fresh = path.with_name(f".{path.name}.new")
-    fresh.write_text(text, encoding="utf-8")
-    os.replace(fresh, path)
+    extent = words.extent(summary, planned) + table_options(summary)
+    head = Head("arena", words.title(summary), extent, command)
+    return paper(head, sections(summary, outcomes), UNIT)
 
 
 def table_options(summary: Summary) -> str:
@@ -58,7 +38,7 @@ def table_options(summary: Summary) -> str:
     box = str(summary.run["box"])
     if not box.startswith("standard "):
         chosen.append(f"box {box}")
-    return escape("".join(f" · {words}" for words in chosen))
+    return "".join(f" · {words}" for words in chosen)
 
 
 def option_text(value: object) -> str:
@@ -79,12 +59,6 @@ def sections(summary: Summary, outcomes: list[Outcome]) -> list[str]:
         found.append(section("Seats", SEAT, seat_plot(summary)))
     found.append(section("Length of a match", " ".join(words.course(summary)), lengths(outcomes)))
     return found
-
-
-def section(title: str, note: str, body: str, wide: bool = False) -> str:
-    said = f"<p>{escape(note)}</p>" if note else ""
-    name = ' class="wide"' if wide else ""
-    return f'<section{name}><h2>{title}</h2>{said}<div class="plot">{body}</div></section>'
 
 
 # What is in them

@@ -6,7 +6,8 @@ from html import escape
 from pathlib import Path
 from typing import Any, Final
 
-from hearth.arena.page import STYLE, percent_tick, section, table_colour
+from hearth.arena.page import percent_tick, table_colour
+from hearth.arena.paper import Head, paper, section
 from hearth.arena.plots import Mark, estimates
 from hearth.arena.words import percent
 from hearth.balance.figures import Balance, ThingFigures
@@ -24,20 +25,10 @@ FOOT: Final = (
 
 def page(balances: list[Balance], boxes: list[Box], command: str) -> str:
     """One box, or two side by side: what a change did."""
-    first = balances[0]
-    style = STYLE.read_text(encoding="utf-8") + OWN_STYLE.read_text(encoding="utf-8")
-    heading = escape(title(first))
-    head = [
-        '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-        '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        f"<title>{heading}: balance</title><style>{style}</style></head><body><header>",
-        f'<p class="over">Hearth balance</p><h1>{heading}</h1>',
-        f'<p class="extent">{escape(" against ".join(names_of(balances)))}</p>',
-        f'<code class="command">{escape(command)}</code></header><main>',
-    ]
+    head = Head("balance", title(balances[0]), " against ".join(names_of(balances)), command)
+    style = OWN_STYLE.read_text(encoding="utf-8")
     script = SORTING.read_text(encoding="utf-8")
-    foot = [f"</main><footer>{FOOT}</footer><script>{script}</script></body></html>", ""]
-    return "\n".join([*head, *sections(balances, titles(boxes)), *foot])
+    return paper(head, sections(balances, titles(boxes)), FOOT, style, script)
 
 
 def names_of(balances: list[Balance]) -> list[str]:
@@ -64,7 +55,7 @@ def sections(balances: list[Balance], called: dict[str, str]) -> list[str]:
     groups = dict.fromkeys(thing.group() for balance in balances for thing in balance.things)
     for group in groups:
         body = things_table(balances, group, called)
-        found.append(section(escape(group.capitalize()), "", body, wide=True))
+        found.append(section(group.capitalize(), "", body, wide=True))
     return found
 
 

@@ -21,6 +21,7 @@ class Outlook:
         self.seat: int = seat
         self.options: list[int] = g.options(seat)
         self._imagined: State = g.clone()
+        self._imagined.ask_first(seat)
         self._imagined.determinise(seat, rng)
 
     def imagine(self, rng: Rng) -> State:

@@ -95,10 +95,12 @@ class Ismcts(Bot):
                 return
 
     def iterate(self, root: Node, outlook: Outlook) -> None:
-        """One imagined table: down the tree, one node more, the appraisal, and back up."""
-        g = outlook.imagine(self.rng)
-        path: list[Node] = [root]
-        node = root
+        """One imagined table."""
+        self.descend([root], outlook.imagine(self.rng))
+
+    def descend(self, path: list[Node], g: State) -> list[float]:
+        """Down the tree from the end of a path, one node more, the appraisal, and back up."""
+        node = path[-1]
         while not g.over:
             options = g.options()
             if len(options) == 1:
@@ -114,6 +116,7 @@ class Ismcts(Bot):
         for walked in path:
             walked.visits += 1
             walked.total += values[walked.seat]
+        return values
 
 
 def select(node: Node, g: State, options: list[int], settings: Settings) -> Node:

@@ -102,6 +102,12 @@ class State:
         step = self.stack[-1]
         return step.waiting if isinstance(step, Together) else [self.actor()]
 
+    def ask_first(self, seat: int) -> None:
+        """Of seats that choose together this one is asked first, which makes no difference."""
+        step = self.stack[-1]
+        if isinstance(step, Together) and step.seat != seat:
+            self.stack[-1] = step.beginning_with(seat)
+
     def at_hand(self, seat: int) -> Step:
         """The step that the seat is to answer, while it is among the actors."""
         step = self.stack[-1]

@@ -56,6 +56,11 @@ class Together(Choice):
 
     waiting: list[int] = field(default_factory=list)
 
+    def beginning_with(self, seat: int) -> Together:
+        """The same choice with this seat asked first."""
+        rest = [other for other in self.waiting if other != seat]
+        return replace(self, waiting=[seat, *rest], seat=seat)
+
     def without(self, seat: int) -> Together:
         """The same choice for those who are still waiting."""
         rest = [other for other in self.waiting if other != seat]

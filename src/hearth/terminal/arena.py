@@ -56,6 +56,10 @@ def check_run(matches: int, workers: int | None, html: str | None) -> None:
     """ValueError for what no run of matches can be told."""
     if matches < 1:
         raise ValueError(f"--matches is a number from 1 on, not {matches}")
+    check_workers_and_page(workers, html)
+
+
+def check_workers_and_page(workers: int | None, html: str | None) -> None:
     if workers is not None and workers < 1:
         raise ValueError(f"--workers is a number from 1 on, not {workers}")
     if html is not None and not Path(html).parent.is_dir():
@@ -103,26 +107,30 @@ def stoppable() -> Iterator[Callable[[], bool]]:
 
 
 class Rate(ProgressColumn):
-    """How many matches are finished in a minute."""
+    """How many are finished in a minute."""
+
+    def __init__(self, of: str) -> None:
+        super().__init__()
+        self.of = of
 
     def render(self, task: Task) -> Text:
         speed = task.speed or task.finished_speed
-        return Text(f"{speed * 60:,.1f} matches/min" if speed else "", style="dim")
+        return Text(f"{speed * 60:,.1f} {self.of}/min" if speed else "", style="dim")
 
 
 @contextmanager
-def watched(done: int, matches: int) -> Iterator[Callable[[], None]]:
+def watched(done: int, all: int, of: str = "matches") -> Iterator[Callable[[], None]]:
     """A progress bar on a terminal, nothing elsewhere."""
     console = new_console(stderr=True)
     with Progress(
         BarColumn(),
         MofNCompleteColumn(),
-        Rate(),
+        Rate(of),
         TimeRemainingColumn(),
         console=console,
         transient=True,
         disable=not console.is_terminal,
         speed_estimate_period=MEMORY,
     ) as bar:
-        task = bar.add_task("", total=matches, completed=done)
+        task = bar.add_task("", total=all, completed=done)
         yield lambda: bar.advance(task)
