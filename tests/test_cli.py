@@ -76,21 +76,27 @@ def test_rules_are_printed_without_the_marks_of_the_ledger():
 
 
 def test_a_search_shows_the_clauses_with_the_word_under_their_chapters():
-    shown = run("rules", "winterforge", "--search", "work TOKEN").out
+    shown = run("rules", "winterforge", "work", "TOKEN").out
     assert "## 7. The Forge" in shown
     assert "**7.13**" in shown
     assert "**8.1**" not in shown
 
 
 def test_a_search_for_a_number_shows_that_clause_with_its_table():
-    shown = run("rules", "winterforge", "--search", "7.8").out
+    shown = run("rules", "winterforge", "7.8").out
     assert shown.startswith("## 7. The Forge\n\n**7.8** ")
     assert "| Work Tokens |" in shown
 
 
 def test_rules_for_programs_are_clauses():
-    clauses = json.loads(run("rules", "winterforge", "--search", "11.4", "--json").out)
+    clauses = json.loads(run("rules", "winterforge", "11.4", "--json").out)
     assert [clause["number"] for clause in clauses] == ["11.4"]
+
+
+def test_examples_are_printed_in_words():
+    shown = run("rules", "winterforge", "7.13").out
+    assert "> 3 (d6) + 4 (d6) + 2 (d4) + Weapons 2 + 1 Work Token = 12 succeeds" in shown
+    assert "{" not in run("rules", "winterforge").out
 
 
 # Replays
@@ -204,7 +210,8 @@ PLAY = ["play", "winterforge"]
         (["play", "--resume", "/nonexistent/x"], "/nonexistent/x: No such file or directory"),
         (["replay", "/nonexistent/x"], "/nonexistent/x: No such file or directory"),
         (["replay", "/usr"], "/usr: Is a directory"),
-        (["rules", "winterforge", "--search", "submarine"], "no clause of the rules"),
+        (["rules", "winterforge", "submarine"], "no clause of the rules of winterforge has"),
+        (["rules", "winterforge", "99.1"], "try another word, or a chapter from 1 to 16"),
         (["bench", "--seats", "9"], "is for 1, 2, 3, 4, 5, 6 seats, not 9"),
         (["bench", "--seconds", "0"], "more than 0 and at most 3600, not 0"),
     ],
@@ -257,8 +264,6 @@ def changed(old: str, new: str) -> bytes:
         (HEADER[:40].encode(), ", line 3: here should stand 'rules: …'"),
         (changed("seats: 2", "seat: 2"), ", line 6: here should stand 'seats: …', not 'seat: 2'"),
         (changed("game: winterforge", "game: chess"), "there is no game 'chess'"),
-        (changed("rules: 1", "rules: 99"), "version 99 of the rules of winterforge"),
-        (changed("standard ", "standard f"), "another edition of the standard box"),
         (changed("seats: 2", "seats: 9"), "is for 1, 2, 3, 4, 5, 6 seats, not 9"),
         (changed("seats: 2", "seats: two"), "seats cannot be read"),
         (changed("seed: 1", "seed: 1.5"), "seed cannot be 1.5"),
@@ -273,6 +278,21 @@ def test_a_damaged_or_foreign_file_is_refused(command, content, said, tmp_path):
     sentence = run(*command, path).sentence()
     assert said in sentence
     assert str(path) in sentence
+    assert path.read_bytes() == content
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (changed("rules: 1", "rules: 99"), "version 99 of the rules of winterforge"),
+        (changed("standard ", "standard f"), "another edition of the standard box"),
+        (changed('"wages"', '"salaries"'), "winterforge has no option 'salaries'"),
+    ],
+)
+def test_a_match_of_older_rules_is_not_resumed(content, said, tmp_path):
+    path = tmp_path / "x.hearth"
+    path.write_bytes(content)
+    assert said in run("play", "--resume", path).sentence()
     assert path.read_bytes() == content
 
 
@@ -299,7 +319,7 @@ def test_a_record_with_a_damaged_box_is_refused(box, tmp_path):
 def test_an_action_that_cannot_be_is_named_with_its_line(line, said, tmp_path):
     path = tmp_path / "x.hearth"
     path.write_text(f"{HEADER}# a remark\n{line}\n")
-    sentence = run("replay", path).sentence()
+    sentence = run("play", "--resume", path).sentence()
     assert f"{path}, line {HEADER.count(chr(10)) + 2}: " in sentence
     assert said in sentence
 

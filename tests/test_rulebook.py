@@ -10,6 +10,7 @@ from types import ModuleType
 import pytest
 
 from hearth.kernel import find, game_ids
+from hearth.match.rulebook import Rulebook, ids_in
 
 BOOKS = sorted((Path(__file__).parent / "rulebook").glob("*.toml"))
 
@@ -44,12 +45,23 @@ def test_every_mark_is_a_rule(tool: ModuleType) -> None:
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda path: path.stem)
-def test_every_rule_that_is_built_stands_in_the_players_rules(tool: ModuleType, book: Path) -> None:
-    if book.stem not in game_ids():
-        pytest.fail(f"{book.stem} is not a game")
-    text = (find(book.stem).folder / "rules.md").read_text(encoding="utf-8")
+def test_every_id_is_covered_by_a_clause_of_the_players_rules(tool: ModuleType, book: Path) -> None:
+    """Rules, rulings, worked examples and the rows of printed cards; and no clause names others."""
+    assert book.stem in game_ids()
     built, _ = tool.rulebook(book)
-    rules = [name for part in built.values() for name in part]
-    clauses = [name for name in rules if re.fullmatch(r"[A-Z]{2}-R?\d+", name)]
-    assert clauses
-    assert [name for name in clauses if name not in text] == []
+    ids = [name for part in built.values() for name in part]
+    covered = Rulebook(find(book.stem)).covered()
+    assert [name for name in ids if name not in covered] == []
+    assert sorted(covered - set(ids)) == []
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda path: path.stem)
+def test_every_worked_example_is_drawn(tool: ModuleType, book: Path) -> None:
+    """It is a quotation in its clause, with a picture."""
+    built, _ = tool.rulebook(book)
+    worked = [name for part in built.values() for name in part if re.search(r"-X\d+$", name)]
+    examples = [one for clause in Rulebook(find(book.stem)).clauses for one in clause.examples]
+    drawn = {name for one in examples if "{" in one for name in ids_in(one)}
+    assert worked
+    assert [name for name in worked if name not in drawn] == []
+    assert all(one.startswith("**Example.** ") for one in examples)

@@ -37,7 +37,8 @@ INTERRUPTED = 130
 EXAMPLES = """\
 examples:
   hearth games                                    what there is to play, with all options
-  hearth rules winterforge --search "work token"  the clauses about Work Tokens
+  hearth rules winterforge work token             the clauses about Work Tokens
+  hearth rules winterforge 7.9                    one clause; 7 is a whole chapter
   hearth play winterforge                         you against a bot
   hearth play winterforge --seats 1               Solo: you against fifteen Events
   hearth play winterforge --seats 4 --hotseat     four people at one keyboard
@@ -177,7 +178,8 @@ def add_games(commands: Commands) -> None:
 def add_rules(commands: Commands) -> None:
     command = add(commands, "rules", show_rules, "the rules of a game")
     command.add_argument("game", metavar="GAME")
-    command.add_argument("--search", metavar="WORD", help="only clauses with this word or number")
+    sought = "only clauses with this word or number; 7 is a whole chapter"
+    command.add_argument("words", nargs="*", metavar="WORD", help=sought)
     command.add_argument("--json", action="store_true", help="as a list of clauses for programs")
 
 
@@ -311,12 +313,13 @@ def games(args: argparse.Namespace) -> None:
 
 def show_rules(args: argparse.Namespace) -> None:
     game = find(args.game)
-    text = rules.rules_text(game)
-    found = rules.clauses(text) if args.search is None else rules.search(game, args.search)
+    word = " ".join(args.words)
     if args.json:
-        print_json([asdict(clause) for clause in found])
+        print_json([asdict(clause) for clause in rules.clauses(game, word)])
+    elif word:
+        show_markdown(new_console(), rules.as_markdown(rules.clauses(game, word)))
     else:
-        show_markdown(new_console(), text if args.search is None else rules.as_markdown(found))
+        show_markdown(new_console(), rules.whole_text(game))
 
 
 def run_server(args: argparse.Namespace) -> None:
@@ -383,6 +386,8 @@ def show_replay(args: argparse.Namespace) -> None:
         replay.show_transcript(new_console(), recording)
     else:
         replay.show(new_console(), recording, reader)
+    if recording.notice:
+        print(f"hearth: {recording.notice}", file=sys.stderr)
     if recording.cut_off:
         print(f"hearth: {replay.cut_off_note(recording, reader)}", file=sys.stderr)
 

@@ -5,25 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
-from tests.browser.people import DESKTOP, PHONE
+from tests.browser.access import CROSSWISE, EVERYWHERE, violations
 from tests.server.running import ADA, BO, BOT
-
-LEVELS = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"], "resultTypes": ["violations"]}
-EVERYWHERE = pytest.mark.parametrize(
-    ("size", "theme"),
-    [(DESKTOP, "dark"), (DESKTOP, "light"), (PHONE, "dark"), (PHONE, "light")],
-)
-
-# Each screen and each theme once: there are many games.
-CROSSWISE = pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "dark")])
-
-
-def violations(person):
-    """What axe finds on the page as it is: the rule, and the things that break it."""
-    found = Axe().run(person.page, options=LEVELS).response["violations"]
-    return {rule["id"]: [node["html"][:160] for node in rule["nodes"]] for rule in found}
 
 
 def open_dialog(person, deed, name):

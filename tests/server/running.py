@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import threading
 import time
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from hearth.match import Match
 from hearth.server.serving import configured, listening
 
 PATIENCE = 20.0
@@ -23,7 +25,7 @@ class Running:
     """A server in a thread."""
 
     def __init__(self, store: Path | str) -> None:
-        self.server = uvicorn.Server(configured(store, workers=1))
+        self.server = uvicorn.Server(configured(store, workers=1, iterations=80))
         listener = listening("127.0.0.1", 0)
         self.port = listener.getsockname()[1]
         self._thread = threading.Thread(target=self.server.run, args=([listener],), daemon=True)
@@ -110,3 +112,26 @@ ADA = {"kind": "person", "name": "Ada"}
 BO = {"kind": "person", "name": "Bo"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "apprentice"}
+
+
+def played(moves: int | None = None, game: str = "guilds", box: Path | None = None) -> Match:
+    """A match of two people played at random: some moves, or to its end."""
+    match = Match.new(game, 2, seed=5, box=box)
+    chance = random.Random(5)
+    while not match.g.over and (moves is None or len(match.moves) < moves):
+        match.act(chance.choice(match.legal()))
+    return match
+
+
+def to_the_end(running: Running, made: Made) -> dict[str, Any]:
+    """The table's match played at random, for all its seats; how it looks then."""
+    headers = {"authorization": f"Bearer {made.token}"}
+    chance = random.Random(3)
+    url = f"/api/tables/{made.id}"
+    view: dict[str, Any] = running.http.get(url, headers=headers).json()
+    while view["state"] == "playing":
+        seat = view["waiting"][0]
+        asked = running.http.get(f"{url}?seat={seat}", headers=headers).json()["decision"]
+        body = {"rev": view["rev"], "seat": seat, "id": chance.choice(asked["options"])["id"]}
+        view = running.http.post(f"{url}/act", json=body, headers=headers).json()
+    return view

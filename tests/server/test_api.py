@@ -309,3 +309,26 @@ def test_the_program_in_the_docs_plays_a_match(server):
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert done.stderr == ""
     assert re.fullmatch(r"My program -?\d+\nBirk -?\d+\n", done.stdout)
+
+
+# The rules reference
+
+
+def test_clauses_are_answered_with_their_numbers_and_pictures(server):
+    told = server.http.get("/api/games/winterforge/clauses").json()
+    assert fits(told, shapes.Clauses)
+    assert told["verbs"]["train"] == "7.1"
+    assert told["things"]["place:bank"] == "9.1"
+    assert told["options"]["wages"] == "13.3"
+    assert told["pictures"]["coin"] == {"draw": "coin", "word": "Coin", "many": ""}
+
+
+@pytest.mark.parametrize("of", ["rules", "clauses"])
+def test_a_game_that_is_not_there_has_no_reference(server, of):
+    answer = server.http.get(f"/api/games/chess/{of}")
+    assert (answer.status_code, answer.json()["code"]) == (404, "unknown")
+
+
+def test_the_rules_of_a_game_are_a_page(server):
+    answer = server.http.get("/rules/winterforge")
+    assert answer.text == server.http.get("/").text

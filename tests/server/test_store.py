@@ -30,6 +30,27 @@ def test_a_line_is_never_written_twice(tmp_path):
     assert stored.lines == ["0 a"]
 
 
+def test_a_table_is_kept_with_all_its_lines_or_not_at_all(tmp_path):
+    store = SqliteStore(tmp_path / "tables.sqlite")
+    store.keep("t1", "header\n", "{}", Write("t1", 0, ["0 a", "1 b"], state="kept"))
+    stored = store.read("t1")
+    assert stored is not None
+    assert (stored.text(), stored.state) == ("header\n0 a\n1 b\n", "kept")
+    with pytest.raises(StoreError):
+        store.keep("t2", "header\n", "{}", Write("t1", 0, ["0 a"]))
+    assert store.read("t2") is None
+
+
+def test_several_tables_are_found_at_once(tmp_path):
+    store = SqliteStore(tmp_path / "tables.sqlite")
+    for table in ("t1", "t2", "t3"):
+        store.begin(table, "header", "{}")
+    store.keep_analysis("t2", "{}")
+    assert {one.id for one in store.several(["t1", "t3", "nowhere"])} == {"t1", "t3"}
+    assert store.analysed(["t1", "t2"]) == {"t2"}
+    assert store.several([]) == []
+
+
 def test_a_file_that_is_no_store_is_refused(tmp_path):
     path = tmp_path / "tables.sqlite"
     path.write_text("this is a letter, not a database" * 100)
@@ -63,7 +84,7 @@ def test_a_damaged_table_is_reported_and_the_others_go_on(tmp_path):
     whole = first.table(ADA, BOT)
     first.stop()
     store = SqliteStore(path)
-    store.write([Write(broken.id, 0, ["0 dance:with=wolves"])])
+    store.write([Write(broken.id, 0, ["dance with wolves"])])
     store.close()
     second = Running(path).start()
     answer = second.http.get(f"/api/tables/{broken.id}")

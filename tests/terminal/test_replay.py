@@ -1,4 +1,4 @@
-"""What a replay for programs tells of a match that is not over."""
+"""What a replay for programs tells of a match that is not over, and of one of older rules."""
 
 from __future__ import annotations
 
@@ -65,3 +65,37 @@ def test_where_points_are_secret_only_the_own_ones_are_told(reader, known, tmp_p
     path.write_text(record(Match.new("ingots", 2, seed=1)))
     scores = data(path, *reader)["scores"]
     assert [seat for seat, score in enumerate(scores) if score is not None] == known
+
+
+# Older rules
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> tuple[Path, Match]:
+    """A match of a version of the rules that is not today's; its last move is no longer legal."""
+    match = Match.new("guilds", 2, seed=4)
+    rng = Rng(4)
+    for _ in range(12):
+        match.act_id(choose(match.g, rng), match.g.actor())
+    path = tmp_path / "old.hearth"
+    text = record(match).replace("rules: 1", "rules: 0")
+    path.write_text(f"{text}{match.g.actor()} dance:with=2\n")
+    return path, match
+
+
+def test_a_match_of_older_rules_is_shown_as_far_as_it_goes(old):
+    path, match = old
+    shown = run("replay", path)
+    assert shown.code == 0
+    assert match.lines[-1].text in shown.out
+    assert "played by version 0 of the rules (these are version 1)" in shown.err
+    assert "It is shown up to move 12 of 13, where its line 22 is no longer legal." in shown.err
+
+
+def test_programs_are_told_what_is_different(old):
+    path, match = old
+    told = data(path, "--all")
+    assert len(told["moves"]) == len(match.moves)
+    assert told["notice"].startswith("This match was played by version 0 of the rules")
+    path.write_text(record(match))
+    assert data(path)["notice"] == ""

@@ -8,14 +8,19 @@ are remarks.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from hearth.kernel import Box, Game, Table, check_seed, find
+from hearth.kernel import Box, BoxError, Game, Table, check_seed, find
 from hearth.match.match import Line, Match
 
 FIRST_LINE = "hearth match 1"
 KEYS = ["game", "rules", "box", "options", "seats", "seed", "people"]
+STANDARD = "standard "  # and its fingerprint, instead of a box
+UNDO = "undo:to="
+LONGEST_NUMBER = 8  # digits
 
 
 class RecordError(ValueError):
@@ -26,7 +31,7 @@ def header(match: Match) -> str:
     """Everything a match is made from, a line each."""
     game = match.game
     if match.box is game.standard_box():
-        box = f"standard {match.box.hash()}"
+        box = f"{STANDARD}{match.box.hash()}"
     else:
         box = json.dumps({"name": match.box.name, "files": match.box.files})
     values: list[Any] = [
@@ -90,19 +95,48 @@ def read_record(text: str, name: str = "record") -> Match:
 
     A last line without its line break was cut off while it was written: it does not count.
     """
+    values = header_values(text, name)
+    try:
+        match = _made(values)
+    except ValueError as error:
+        raise wrong_header(name, error) from error
+    for one in written_in(text, name):
+        try:
+            if one.is_undo():
+                match.undo(one.goes_back_to())
+            else:
+                match.act(one.notation, one.seat)
+        except ValueError as error:
+            raise RecordError(f"{name}, line {one.number}: {error}") from error
+    return match
+
+
+@dataclass(frozen=True)
+class Written:
+    """A line of a record: a move, or an undo."""
+
+    number: int
+    seat: int
+    notation: str
+
+    def is_undo(self) -> bool:
+        return self.notation.startswith(UNDO)
+
+    def goes_back_to(self) -> int:
+        """How many moves are left after an undo; ValueError if it does not say."""
+        to = self.notation.removeprefix(UNDO)
+        if not to.isdecimal() or len(to) > LONGEST_NUMBER:
+            raise ValueError(f"{self.notation} should name a number of moves")
+        return int(to)
+
+
+def header_values(text: str, name: str) -> dict[str, str]:
+    """What stands behind each key of the header; RecordError if this is no record."""
     lines = text.split("\n")[:-1]
     if not lines or lines[0].strip() != FIRST_LINE:
         raise RecordError(
             f"{name}: this is not a match of hearth (its first line is not {FIRST_LINE!r})"
         )
-    values = _read_header(lines, name)
-    match = _made(values, name)
-    for number in range(len(KEYS) + 2, len(lines) + 1):
-        _play_line(match, lines[number - 1].strip(), f"{name}, line {number}")
-    return match
-
-
-def _read_header(lines: list[str], name: str) -> dict[str, str]:
     values: dict[str, str] = {}
     for i, key in enumerate(KEYS):
         line = lines[i + 1] if i + 1 < len(lines) else ""
@@ -113,23 +147,50 @@ def _read_header(lines: list[str], name: str) -> dict[str, str]:
     return values
 
 
-def _made(values: dict[str, str], name: str) -> Match:
-    try:
-        game = find(values["game"])
-        if values["rules"] != str(game.rules_version):
-            raise ValueError(
-                f"it was played by version {values['rules']} of the rules of {game.id};"
-                f" this is version {game.rules_version}"
+def written_in(text: str, name: str) -> Iterator[Written]:
+    """The lines after the header, without remarks; RecordError if one is no line of a record."""
+    lines = text.split("\n")[:-1]
+    for number in range(len(KEYS) + 2, len(lines) + 1):
+        line = lines[number - 1].strip()
+        if not line or line.startswith("#"):
+            continue
+        seat, _, notation = line.partition(" ")
+        if not seat.isdecimal() or len(seat) > LONGEST_NUMBER:
+            raise RecordError(
+                f"{name}, line {number}: should begin with a seat's number, not {line!r}"
             )
-        seats = _json(values, "seats", int)
-        chosen = game.check(seats, _json(values, "options", dict))
-        table = Table(seats, check_seed(_json(values, "seed", int)), chosen, logging=True)
-        return Match(game, table, _box(game, values), _people(values, seats))
-    except ValueError as error:
-        raise RecordError(f"{name}: the header is wrong: {error}") from error
+        yield Written(number, int(seat), notation)
 
 
-def _json(values: dict[str, str], key: str, expected: type) -> Any:
+def wrong_header(name: str, error: ValueError) -> RecordError:
+    return RecordError(f"{name}: the header is wrong: {error}")
+
+
+def _made(values: dict[str, str]) -> Match:
+    game = find(values["game"])
+    if values["rules"] != str(game.rules_version):
+        raise ValueError(
+            f"it was played by version {values['rules']} of the rules of {game.id};"
+            f" this is version {game.rules_version}"
+        )
+    if is_other_edition(game, values):
+        raise ValueError("it was played with another edition of the standard box")
+    seats, seed, people = made_from(values)
+    chosen = game.check(seats, json_value(values, "options", dict))
+    table = Table(seats, seed, chosen, logging=True)
+    return Match(game, table, box_in(game, values), people)
+
+
+def made_from(values: dict[str, str]) -> tuple[int, int, list[int]]:
+    """How many seats, the seed, and the seats of people."""
+    seats = json_value(values, "seats", int)
+    people: list[int] = json_value(values, "people", list)
+    if any(type(seat) is not int or not 0 <= seat < seats for seat in people):
+        raise ValueError(f"people cannot be {people!r}; it lists seats from 0 to {seats - 1}")
+    return seats, check_seed(json_value(values, "seed", int)), people
+
+
+def json_value(values: dict[str, str], key: str, expected: type) -> Any:
     try:
         value = json.loads(values[key])
     except (ValueError, RecursionError) as error:
@@ -139,42 +200,21 @@ def _json(values: dict[str, str], key: str, expected: type) -> Any:
     return value
 
 
-def _people(values: dict[str, str], seats: int) -> list[int]:
-    people: list[int] = _json(values, "people", list)
-    if any(type(seat) is not int or not 0 <= seat < seats for seat in people):
-        raise ValueError(f"people cannot be {people!r}; it lists seats from 0 to {seats - 1}")
-    return people
+def is_other_edition(game: Game, values: dict[str, str]) -> bool:
+    """Was it played with a standard box whose content was another one?"""
+    box = values["box"]
+    return box.startswith(STANDARD) and box != f"{STANDARD}{game.standard_box().hash()}"
 
 
-def _box(game: Game, values: dict[str, str]) -> Box:
-    if not values["box"].startswith("standard "):
-        data = _json(values, "box", dict)
-        files = data.get("files")
-        if not isinstance(files, dict) or any(type(text) is not str for text in files.values()):
-            raise ValueError("box should hold the texts of its files")
-        return game.make_box(str(data.get("name")), files)
-    box = game.standard_box()
-    if values["box"] != f"standard {box.hash()}":
-        raise ValueError("it was played with another edition of the standard box")
-    return box
-
-
-def _play_line(match: Match, line: str, where: str) -> None:
-    if not line or line.startswith("#"):
-        return
-    seat, _, notation = line.partition(" ")
-    if not seat.isdigit():
-        raise RecordError(f"{where}: should begin with a seat's number, not {line!r}")
+def box_in(game: Game, values: dict[str, str]) -> Box:
+    """The box that the record carries, or the standard one."""
+    if values["box"].startswith(STANDARD):
+        return game.standard_box()
+    carried = json_value(values, "box", dict)
+    files = carried.get("files")
+    if not isinstance(files, dict) or any(type(text) is not str for text in files.values()):
+        raise ValueError("box should hold the texts of its files")
     try:
-        if notation.startswith("undo:to="):
-            match.undo(_number(notation.removeprefix("undo:to=")))
-        else:
-            match.act(notation, int(seat))
-    except ValueError as error:
-        raise RecordError(f"{where}: {error}") from error
-
-
-def _number(text: str) -> int:
-    if not text.isdigit():
-        raise ValueError(f"undo:to={text} should name a number of moves")
-    return int(text)
+        return game.make_box(str(carried.get("name")), files)
+    except RecursionError as error:
+        raise BoxError("its files are nested too deeply") from error

@@ -18,6 +18,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from hearth.server.analyses import ITERATIONS, Analyses
 from hearth.server.api import api_routes
 from hearth.server.connection import Connection
 from hearth.server.house import House
@@ -42,13 +43,22 @@ SECURITY: Final = {
 
 
 def make_app(
-    store: Path | str, workers: int = 0, modules: list[str] | None = None, shared: str = ""
+    store: Path | str,
+    workers: int = 0,
+    modules: list[str] | None = None,
+    shared: str = "",
+    iterations: int = ITERATIONS,
 ) -> Starlette:
-    """The application with its store; `shared` is the address that others know it by."""
+    """The application with its store; `shared` is the address that others know it by.
+
+    `iterations` are spent on each choice of a match that is looked back at.
+    """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house = House(SqliteStore(store), Thinkers(workers, modules))
+        kept = SqliteStore(store)
+        analyses = Analyses(kept, modules or [], iterations)
+        house = House(kept, Thinkers(workers, modules), analyses)
         app.state.house = house
         app.state.shared = shared
         try:
@@ -59,7 +69,7 @@ def make_app(
     static = Static(STATIC)
 
     async def page(request: Request) -> Response:
-        """One page for everything: the address says which table."""
+        """One page for everything: the address says which table, or whose rules."""
         return static.answer("index.html", request)
 
     async def api_page(request: Request) -> Response:
@@ -69,6 +79,7 @@ def make_app(
     routes = [
         Route("/", page),
         Route("/t/{table}", page),
+        Route("/rules/{game}", page),
         Route("/api", api_page),
         Mount("/api", routes=api_routes()),
         WebSocketRoute("/ws/{table}", socket),

@@ -63,6 +63,11 @@ class BotTurns:
 
     def _due(self) -> tuple[int, str, float] | None:
         """The seat that a bot chooses for, its level, and in how many seconds."""
+        due = self.table.due()
+        if due is not None and due.move:
+            sitting = self.table.seats[due.seat]
+            # The script knows who is next, even where several could choose.
+            return (due.seat, sitting.level, 0.0) if sitting.kind == BOT else None
         now = time.monotonic()
         soonest: tuple[int, str, float] | None = None
         for seat in self.table.match.g.actors():
@@ -88,7 +93,9 @@ class BotTurns:
     async def _choose(self, seat: int, level: str) -> None:
         rev = self.table.rev
         began = time.monotonic()
-        action = await self._answer(self.question(seat, level))
+        due = self.table.due()
+        scripted = due.move if due is not None and due.seat == seat else ""
+        action = scripted or await self._answer(self.question(seat, level))
         rest = self.table.sitting.settings.pace - (time.monotonic() - began)
         if rest > 0.0:
             await asyncio.sleep(rest)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from hearth.match import Line
+from hearth.match import Line, Match, guide_of
+from hearth.match.guide import PERSON as GUIDED
 
 if TYPE_CHECKING:
     from hearth.server.table import Table
@@ -27,12 +28,16 @@ def view_message(table: Table, seat: int | None, since: int, held: list[int]) ->
         "rev": table.rev,
         "table": table.id,
         "game": table.match.game.id,
+        "box": own_box(table.match),
+        "notice": table.notice,
+        "file": table.has_file(),
         "seat": seat,
         "held": held,
         **around(table, seat),
         "over": over_part(table),
         "view": g.view(seat),
         "decision": decision_part(table, seat),
+        "guide": guide_part(table, seat),
         "clock": table.clock_part(),
         "log": [
             line_part(n, line)
@@ -41,6 +46,11 @@ def view_message(table: Table, seat: int | None, since: int, held: list[int]) ->
         ],
         "since": since,
     }
+
+
+def own_box(match: Match) -> str:
+    """The name of a designer's box; empty: the standard one."""
+    return "" if match.box is match.game.standard_box() else match.box.name
 
 
 def seats_message(table: Table, seat: int | None) -> dict[str, Any]:
@@ -136,6 +146,21 @@ def decision_part(table: Table, seat: int | None) -> dict[str, Any] | None:
         for a in g.options(seat)
     ]
     return {"prompt": game.prompt(g, seat), "options": options, "undo": undo_part(table, seat)}
+
+
+def guide_part(table: Table, seat: int | None) -> dict[str, Any] | None:
+    """What a guide says to the person it is there for, and the move it asks for."""
+    due = table.due() if seat == GUIDED else None
+    if due is None:
+        return None
+    return {
+        "title": guide_of(table.match.game).title,
+        "step": due.page,
+        "steps": due.of,
+        "pages": [{"say": page.say, "point": page.point} for page in due.pages],
+        "move": due.move if due.seat == seat else "",
+        "waits": due.seat != seat,
+    }
 
 
 def undo_part(table: Table, seat: int) -> dict[str, Any]:

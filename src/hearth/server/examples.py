@@ -51,7 +51,12 @@ _SUMMARY: Final[shapes.Summary] = {
     "state": "open",
     "options": {"guilds": "random"},
     "seats": [{"kind": "person", "name": "Ada"}, {"kind": "open", "name": ""}],
+    "waiting": [],
+    "held": [0],
     "yours": False,
+    "over": None,
+    "notice": "",
+    "analysed": False,
 }
 
 # Asked
@@ -88,6 +93,7 @@ _GAME: Final[shapes.GameInfo] = {
     },
     "levels": {"journeyman": "greedy", "master": "ismcts:1000"},
     "board": True,
+    "guide": True,
 }
 GAMES: Final[shapes.Games] = {
     "games": [_GAME],
@@ -95,9 +101,39 @@ GAMES: Final[shapes.Games] = {
     "native": True,
 }
 CARDS: Final[shapes.Cards] = {"components": [{"id": "birch", "title": "Birch", "cost": 1}]}
+CLAUSES: Final[shapes.Clauses] = {
+    "kinds": {"component": "2.14"},
+    "things": {"place:bank": "9.1"},
+    "verbs": {"train": "7.1"},
+    "options": {"guilds": "13.2"},
+    "pictures": {"coin": {"draw": "coin", "word": "Coin", "many": ""}},
+}
 TABLES: Final[shapes.Tables] = {"tables": [_SUMMARY]}
 LINKED: Final[shapes.LinkedSummary] = {**_SUMMARY, "link": f"http://127.0.0.1:8137/t/{TABLE}"}
 MADE: Final[shapes.Made] = {"table": TABLE, "token": TOKEN, "seats": [0]}
+MINE: Final[shapes.Mine] = {
+    "tables": [
+        {
+            **_SUMMARY,
+            "state": "over",
+            "seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot", "name": "Birk"}],
+            "over": {"scores": [34, 28], "result": [1, 0], "verdict": "", "ended": 1763280000},
+        }
+    ],
+    "lost": [{"table": "m4xk2p9d", "code": "unknown", "text": "There is no such table."}],
+}
+KEPT_REPLAY: Final[shapes.KeptReplay] = {"table": "k7qf3m2xk7qf", "notice": ""}
+RECORD: Final = """\
+hearth match 1
+game: guilds
+rules: 1
+box: standard 91d2c4b7a0e3
+options: {}
+seats: 2
+seed: 7
+people: [0]
+
+"""
 TAKEN: Final[shapes.Taken] = {"seat": 1, "token": TOKEN}
 AGAIN: Final[shapes.Again] = {"table": "m4xk2p9d"}
 VIEW: Final[shapes.ViewMessage] = {
@@ -105,6 +141,9 @@ VIEW: Final[shapes.ViewMessage] = {
     "rev": 41,
     "table": TABLE,
     "game": "winterforge",
+    "box": "",
+    "notice": "",
+    "file": False,
     "seat": 0,
     "held": [0],
     **_AROUND,
@@ -115,6 +154,7 @@ VIEW: Final[shapes.ViewMessage] = {
         "options": [_OPTION],
         "undo": {"ok": True, "why": ""},
     },
+    "guide": None,
     "clock": None,
     "log": [_LINE],
     "since": 88,
@@ -126,6 +166,7 @@ REPLAY: Final[shapes.Replay] = {
         {"move": 0, "view": _VIEW, "names": ["Stonebrow Armourers"], "scores": None},
         {"move": 1, "by": 0, "view": _VIEW, "names": ["Stonebrow Armourers"], "scores": None},
     ],
+    "notice": "",
 }
 REFUSAL: Final[shapes.Refusal] = {
     "code": "stale",
@@ -147,7 +188,7 @@ _WHY_NOT: Final[shapes.WhyNotMessage] = {
     "t": "why_not",
     "ref": "market:3",
     "text": "You have no actions left; end your turn.",
-    "clause": "3. Your turn",
+    "clause": "3.2",
 }
 _SHEET: Final[shapes.SheetMessage] = {
     "t": "sheet",
@@ -173,16 +214,31 @@ MESSAGES: Final[list[Any]] = [
     _PONG,
 ]
 
+ANALYSIS: Final[shapes.AnalysisStatus] = {
+    "state": "running",
+    "done": 40,
+    "of": 112,
+    "text": "",
+    "analysis": None,
+}
+
 # By shape, as openapi.py looks them up
 EXAMPLES: Final[dict[str, Any]] = {
     "TableWish": TABLE_WISH,
     "SeatClaim": {"name": "Bo"},
+    "MyTables": {"tables": [{"table": TABLE, "token": TOKEN}]},
+    "ReplayFile": {"record": RECORD},
     "ActBody": {"rev": 41, "id": "refresh_row:row=0,free=0", "seat": 0, "cid": "x1"},
     "UndoBody": {"rev": 41, "seat": 0},
+    "PlayOn": {"move": 37, "seat": 0, "level": "journeyman", "name": "Ada"},
+    "AnalysisStatus": ANALYSIS,
     "Games": GAMES,
     "Cards": CARDS,
+    "Clauses": CLAUSES,
     "Tables": TABLES,
     "LinkedSummary": LINKED,
+    "Mine": MINE,
+    "KeptReplay": KEPT_REPLAY,
     "Made": MADE,
     "Taken": TAKEN,
     "Again": AGAIN,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import secrets
 from collections.abc import Iterator
@@ -10,11 +11,15 @@ from typing import Any, Final
 import msgspec
 
 from hearth.kernel import find
-from hearth.match import Match, RecordError
+from hearth.match import Match, RecordError, guide_of
+from hearth.server import shapes
+from hearth.server.analyses import Analyses
 from hearth.server.refused import RefusedError
-from hearth.server.seats import BOT, Settings, Sitting, Wish, hashed, new_token, seated
+from hearth.server.replays import looked_through
+from hearth.server.seats import BOT, PERSON, Settings, Sitting, Wish, hashed, new_token, seated
 from hearth.server.store import Store, StoreError, Write, Writer
-from hearth.server.table import Help, Table
+from hearth.server.summaries import finished, summary
+from hearth.server.table import KEPT, Help, Table
 from hearth.server.thinkers import Thinkers
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for each other
@@ -28,13 +33,15 @@ IN_MEMORY: Final = 1000  # tables; more are kept only while somebody is there
 class House:
     """The tables, in memory while somebody plays at them, otherwise in the store."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, analyses: Analyses) -> None:
         self.store = store
         self.help = Help(Writer(store), thinkers)
+        self.analyses = analyses
         self.tables: dict[str, Table] = {}
         self.damaged: dict[str, str] = {}  # tables that cannot be read, and why
 
     def close(self) -> None:
+        self.analyses.close()
         self.help.writer.close()
         self.help.thinkers.close()
         self.store.close()
@@ -55,6 +62,17 @@ class House:
         sitting = Sitting(hashed(token), seats, settings)
         return self._begin(rules.id, sitting, options, seed), token
 
+    def make_guided(self, game: str, name: str, pace: float) -> tuple[Table, str]:
+        """A guided first match of a game; ValueError if it has none."""
+        guide = guide_of(find(game))
+        settings = Settings(pace=pace)
+        check_settings(settings, game)
+        token = new_token()
+        wishes = [Wish(PERSON, name), *[Wish(BOT, level=guide.opponent)] * (guide.seats - 1)]
+        seats = [seated(wish, game, token, i) for i, wish in enumerate(wishes)]
+        sitting = Sitting(hashed(token), seats, settings, guided=True)
+        return self._begin(game, sitting, guide.options, guide.seed), token
+
     def rematch(self, played: Table) -> Table:
         """The same match again with everybody one seat further; once, however often it is asked."""
         if not played.match.g.over:
@@ -70,16 +88,55 @@ class House:
             played.tell_rematch()
         return self.find(old.rematch)
 
+    def play_on(
+        self, played: Table, move: int, seat: int, level: str, name: str
+    ) -> tuple[Table, str]:
+        """A finished match from some moment on, against bots; ValueError says what cannot be."""
+        match = played.match
+        if not played.has_file():
+            raise RefusedError("closed", "A match is played on from a moment when it is over.")
+        if not 0 <= move < len(match.moves):
+            raise ValueError(f"the moments to play on from are 0 to {len(match.moves) - 1}")
+        if not 0 <= seat < len(played.seats):
+            raise ValueError(f"the seats are 0 to {len(played.seats) - 1}, not {seat}")
+        token = new_token()
+        wishes = [Wish(BOT, level=level) for _ in played.seats]
+        wishes[seat] = Wish(PERSON, name)
+        seats = [seated(wish, match.game.id, token, i) for i, wish in enumerate(wishes)]
+        again = Match(match.game, match.table, match.box, [seat])
+        for made in match.moves[:move]:
+            again.act(made.notation, made.seat)
+        return self._keep_new(again, Sitting(hashed(token), seats, Settings())), token
+
     def _begin(
         self, game: str, sitting: Sitting, options: dict[str, Any], seed: int | None = None
     ) -> Table:
         people = [i for i, seat in enumerate(sitting.seats) if seat.kind != BOT]
         match = Match.new(game, len(sitting.seats), seed, options, people=people)
+        return self._keep_new(match, sitting)
+
+    def _keep_new(self, match: Match, sitting: Sitting) -> Table:
+        """A table for a match, which may have begun; both are stored."""
         table_id = "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
-        table = Table(table_id, match, sitting, self.help)
+        lines = [f"{move.seat} {move.notation}" for move in match.moves]
+        table = Table(table_id, match, sitting, self.help, rev=len(lines), told=len(match.lines))
         with refusing():
             self.store.begin(table_id, table.header(), table.sitting_text())
+            if lines:
+                self.store.write([Write(table_id, 0, lines, state=table.state())])
         return self._keep(table)
+
+    async def keep_replay(self, text: str) -> Table:
+        """A replay file as a table, the same for the same file; RecordError if it is none."""
+        brought = await self.help.thinkers.do(looked_through, text, LETTERS)
+        if self.store.read(brought.id) is None:
+            state = "over" if brought.outcome else KEPT
+            sitting = Sitting("", brought.seats, Settings(), outcome=brought.outcome)
+            seats = msgspec.json.encode(sitting).decode()
+            write = Write(brought.id, 0, brought.lines, state=state)
+            with refusing():
+                self.store.keep(brought.id, brought.header, seats, write)
+        return self.find(brought.id)
 
     def find(self, table_id: str) -> Table:
         """The table of that id, from the store if need be; RefusedError if there is none."""
@@ -120,6 +177,26 @@ class House:
                 out.append(summary(table, []))
         return out
 
+    async def mine(self, tokens: dict[str, str]) -> tuple[list[dict[str, Any]], list[shapes.Lost]]:
+        """Some tables, each for who holds a token there; and those that there are no more."""
+        told: list[dict[str, Any]] = []
+        lost: list[shapes.Lost] = []
+        stored = {one.id: one for one in self.store.several([*tokens])}
+        analysed = self.store.analysed([*tokens])
+        for table_id, token in tokens.items():
+            kept, looked_at = stored.get(table_id), table_id in analysed
+            quickly = finished(kept, token, looked_at) if kept else None
+            try:
+                told.append(quickly or self._summary(table_id, token, looked_at))
+            except RefusedError as refused:
+                lost.append({"table": table_id, "code": refused.code, "text": refused.text})
+            await asyncio.sleep(0)  # a match that is read takes a moment: others come between
+        return told, lost
+
+    def _summary(self, table_id: str, token: str, analysed: bool) -> dict[str, Any]:
+        table = self.find(table_id)
+        return summary(table, table.held_by(token), analysed)
+
 
 @contextlib.contextmanager
 def refusing() -> Iterator[None]:
@@ -128,19 +205,6 @@ def refusing() -> Iterator[None]:
         yield
     except StoreError as error:
         raise RefusedError("not_stored", f"This was not stored: {error}.") from error
-
-
-def summary(table: Table, held: list[int]) -> dict[str, Any]:
-    """A table in the lobby, for who holds these seats."""
-    return {
-        "table": table.id,
-        "game": table.match.game.id,
-        "title": table.match.game.title,
-        "state": table.state(),
-        "options": table.match.table.chosen,
-        "seats": [{"kind": seat.kind, "name": seat.name} for seat in table.seats],
-        "yours": any(seat in held for seat in table.waiting()),
-    }
 
 
 def check_settings(settings: Settings, game: str) -> None:

@@ -32,6 +32,7 @@ class Way:
     media: str = JSON
     token: Literal["no", "may", "must"] = "no"
     query: tuple[str, ...] = ()
+    largest: int = 64 * 1024  # bytes of the body
 
     def takes(self) -> Any:
         """The shape of the body; None: there is none."""

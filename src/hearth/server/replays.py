@@ -1,15 +1,22 @@
-"""A match step by step, as one seat saw it; all of it, for all, once it is over."""
+"""A match step by step, as one seat saw it; and replay files that somebody brings."""
 
 from __future__ import annotations
 
-from typing import Any
+import hashlib
+import time
+from dataclasses import dataclass
+from typing import Any, Final
 
 import msgspec
 
-from hearth.match import Match, read_record
+from hearth.match import Match, as_far_as_possible, read_record
+from hearth.match.record import KEYS, written_in
+from hearth.server.seats import BOT, PERSON, Outcome, Seat, outcome
+
+ID_LENGTH: Final = 12
 
 
-def replay(record: str, seat: int | None) -> bytes:
+def replay(record: str, seat: int | None, notice: str = "") -> bytes:
     """What the seat saw after each move, the first before any, as JSON. Runs in a worker."""
     played = read_record(record, "the match")
     again = Match(played.game, played.table, played.box, played.people)
@@ -17,7 +24,8 @@ def replay(record: str, seat: int | None) -> bytes:
     for move in played.moves:
         again.act(move.notation, move.seat)
         steps.append(step(again, seat) | {"by": move.seat})
-    return msgspec.json.encode({"game": played.game.id, "seat": seat, "steps": steps})
+    told = {"game": played.game.id, "seat": seat, "steps": steps, "notice": notice}
+    return msgspec.json.encode(told)
 
 
 def step(match: Match, seat: int | None) -> dict[str, Any]:
@@ -30,3 +38,43 @@ def step(match: Match, seat: int | None) -> dict[str, Any]:
         "names": match.game.names(g),
         "scores": None if unknown else match.known_points(seat or 0),
     }
+
+
+@dataclass(frozen=True)
+class Brought:
+    """A replay file, looked through."""
+
+    id: str  # the same file is the same table: links to it stay
+    header: str
+    lines: list[str]
+    seats: list[Seat]
+    outcome: Outcome | None
+    notice: str
+
+
+def looked_through(text: str, letters: str) -> Brought:
+    """What a replay file tells; RecordError if it is none. Runs in a worker."""
+    name = "This file"
+    kept = as_far_as_possible(text, name)
+    match = kept.match
+    lines = text.split("\n")[:-1]
+    top = len(KEYS) + 1
+    moves = [f"{one.seat} {one.notation}" for one in written_in(text, name)]
+    seats = [
+        Seat(PERSON if i in match.people else BOT, name)
+        for i, name in enumerate(match.game.names(match.g))
+    ]
+    return Brought(
+        table_id("\n".join([*lines[:top], *moves]), letters),
+        "".join(f"{line}\n" for line in lines[:top]),
+        lines[top:],
+        seats,
+        outcome(match, time.time()),
+        kept.notice,
+    )
+
+
+def table_id(content: str, letters: str) -> str:
+    """An id that says what the content is."""
+    number = int(hashlib.sha256(content.encode()).hexdigest(), 16)
+    return "".join(letters[number // len(letters) ** i % len(letters)] for i in range(ID_LENGTH))

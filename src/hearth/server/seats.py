@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from hearth.bots.specs import resolved
+from hearth.match import Match
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -40,13 +41,33 @@ class Settings(msgspec.Struct):
     pace: float = 0.6  # seconds that a bot takes at least, so that people can follow
 
 
+class Outcome(msgspec.Struct):
+    """How a match ended, kept beside it: nobody has to play it again to tell."""
+
+    scores: list[int]
+    result: list[float]
+    verdict: str
+    ended: float  # seconds since 1970
+
+
+def outcome(match: Match, ended: float) -> Outcome | None:
+    """How the match ended; None: it goes on."""
+    g = match.g
+    return Outcome(g.scores(), g.result(), match.game.verdict(g), ended) if g.over else None
+
+
 class Sitting(msgspec.Struct):
     """What is stored of the people around a match."""
 
-    owner: str  # the hash of the token that made the table
+    owner: str  # the hash of the token that made the table; empty: it came as a replay file
     seats: list[Seat]
     settings: Settings
     rematch: str = ""  # the table of it
+    outcome: Outcome | None = None  # null: it goes on, or is of a time before this was kept
+    guided: bool = False  # a guide speaks, as long as the match follows its script
+
+    def held_by(self, token: str) -> list[int]:
+        return [i for i, seat in enumerate(self.seats) if token and seat.is_held_by(token)]
 
 
 @dataclass(frozen=True)

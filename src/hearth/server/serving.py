@@ -11,6 +11,7 @@ from typing import Final
 
 import uvicorn
 
+from hearth.server.analyses import ITERATIONS
 from hearth.server.app import make_app
 from hearth.server.frames import LARGEST_FRAME
 
@@ -25,10 +26,12 @@ def store_path(home: Path) -> Path:
     return home / "tables.sqlite"
 
 
-def configured(store: Path | str, workers: int = 0, shared: str = "") -> uvicorn.Config:
+def configured(
+    store: Path | str, workers: int = 0, shared: str = "", iterations: int = ITERATIONS
+) -> uvicorn.Config:
     """The server with its settings."""
     return uvicorn.Config(
-        make_app(store, workers, shared=shared),
+        make_app(store, workers, shared=shared, iterations=iterations),
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=2 * LARGEST_FRAME,

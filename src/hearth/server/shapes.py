@@ -16,7 +16,11 @@ def told(text: str) -> msgspec.Meta:
 
 SeatKind = Literal["person", "bot", "open"]
 State = Annotated[
-    Literal["open", "playing", "over"], told("`open`: seats are still free, and nobody plays yet.")
+    Literal["open", "playing", "over", "kept"],
+    told(
+        "`open`: seats are still free, and nobody plays yet. `kept`: a match that did not come"
+        " to its end and can only be looked at."
+    ),
 ]
 TableId = Annotated[str, told("The id of a table, as in its link.")]
 Token = Annotated[str, told("A secret that holds seats at a table. It is told once: keep it.")]
@@ -49,7 +53,10 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     """A table as its maker wants it."""
 
     game: Annotated[str, told("The id of the game.")]
-    seats: Annotated[list[SeatWish], told("All seats, in the order of play.")]
+    seats: Annotated[
+        list[SeatWish],
+        told("All seats, in the order of play; with a guide yours alone, for its name."),
+    ]
     options: Annotated[dict[str, Any], told("The game's own; those left out have defaults.")] = {}
     clock: Annotated[int, told("Seconds for a choice; 0: as long as it takes.")] = 0
     stand_in: Annotated[
@@ -58,6 +65,9 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     patience: Annotated[int, told("Seconds until somebody who has gone counts as absent.")] = 20
     pace: Annotated[float, told("Seconds that a bot takes at least. Programs want 0.")] = 0.6
     seed: Annotated[int | None, told("The same seed gives the same chance; null: any.")] = None
+    guide: Annotated[
+        bool, told("A guided first match: the guide decides on seats, options and seed.")
+    ] = False
 
 
 class SeatClaim(msgspec.Struct, forbid_unknown_fields=True):
@@ -84,6 +94,36 @@ class UndoBody(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class MyTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table, and the token that you hold there."""
+
+    table: TableId
+    token: Annotated[str, told("Empty: you only watch there.")] = ""
+
+
+class MyTables(msgspec.Struct, forbid_unknown_fields=True):
+    """The tables that you want to hear of."""
+
+    tables: Annotated[list[MyTable], msgspec.Meta(max_length=300), told("At most 300.")]
+
+
+class ReplayFile(msgspec.Struct, forbid_unknown_fields=True):
+    """A replay file that you bring."""
+
+    record: Annotated[
+        str, msgspec.Meta(max_length=500_000), told("The text of the file, as it was downloaded.")
+    ]
+
+
+class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
+    """A match from some moment on, as it might have gone."""
+
+    move: Annotated[int, told("How many moves are kept.")]
+    seat: Annotated[int, told("The seat that you take.")]
+    level: Annotated[str, told("Of the bots in the other seats.")] = "journeyman"
+    name: Annotated[str, told("What you are called.")] = ""
+
+
 # Answered: games
 
 
@@ -105,6 +145,7 @@ class GameInfo(TypedDict):
     options: dict[str, GameOption]
     levels: Annotated[dict[str, str], told("Which bot each level is in this game.")]
     board: Annotated[bool, told("The browser has a drawn board for it.")]
+    guide: Annotated[bool, told("There is a guided first match.")]
 
 
 class Games(TypedDict):
@@ -116,6 +157,26 @@ class Games(TypedDict):
 
 
 Cards = dict[str, list[dict[str, Any]]]
+ClauseNumber = Annotated[str, told("The number of a clause in the game's rules: 7.9.")]
+
+
+class Picture(TypedDict):
+    """How the rules show a thing."""
+
+    draw: Annotated[str, told("The drawing in the browser.")]
+    word: Annotated[str, told("The word; a number goes before it, or where `#` stands.")]
+    many: Annotated[str, told("The word where the number is not 1; empty: the same.")]
+
+
+class Clauses(TypedDict):
+    """Where a game's rules tell of something."""
+
+    kinds: Annotated[dict[str, ClauseNumber], told("By the kind of a thing: `crew`.")]
+    things: Annotated[dict[str, ClauseNumber], told("Things that differ from their kind.")]
+    verbs: Annotated[dict[str, ClauseNumber], told("By the kind of an action.")]
+    options: Annotated[dict[str, ClauseNumber], told("By the name of a table's option.")]
+    pictures: Annotated[dict[str, Picture], told("The pictures in the rules: `{coin 3}`.")]
+
 
 # Answered: tables
 
@@ -127,6 +188,15 @@ class SeatSummary(TypedDict):
     name: str
 
 
+class Outcome(TypedDict):
+    """How a match ended, in short."""
+
+    scores: list[int]
+    result: Annotated[list[float], told("Each seat's share of the win; together 1.")]
+    verdict: Annotated[str, told("One player: what the result was measured by.")]
+    ended: Annotated[float, told("When, in seconds since 1970.")]
+
+
 class Summary(TypedDict):
     """A table in the lobby."""
 
@@ -136,7 +206,12 @@ class Summary(TypedDict):
     state: State
     options: dict[str, Any]
     seats: list[SeatSummary]
+    waiting: Annotated[list[int], told("The seats that are choosing.")]
+    held: Annotated[list[int], told("The seats that the token holds.")]
     yours: Annotated[bool, told("The token's seat is to choose.")]
+    over: Annotated[Outcome | None, told("null: the match goes on.")]
+    notice: Annotated[str, told("Of older rules: what is different, as far as it was looked.")]
+    analysed: Annotated[bool, told("There is an analysis of it.")]
 
 
 class LinkedSummary(Summary):
@@ -149,6 +224,28 @@ class Tables(TypedDict):
     """Tables with a free seat, the newest first."""
 
     tables: list[Summary]
+
+
+class Lost(TypedDict):
+    """A table that cannot be opened."""
+
+    table: TableId
+    code: Annotated[str, told("`unknown` or `broken`.")]
+    text: Annotated[str, told("A sentence for people.")]
+
+
+class Mine(TypedDict):
+    """The tables that were asked for."""
+
+    tables: list[Summary]
+    lost: Annotated[list[Lost], told("Those that cannot be opened.")]
+
+
+class KeptReplay(TypedDict):
+    """A replay file that everybody can look at now."""
+
+    table: TableId
+    notice: Annotated[str, told("Of older rules: what is different, and how much is shown.")]
 
 
 class Made(TypedDict):
@@ -227,6 +324,24 @@ class Clock(TypedDict):
     left: float
 
 
+class GuidePage(TypedDict):
+    """Something that a guide says."""
+
+    say: str
+    point: Annotated[list[str], told("The things it is about.")]
+
+
+class Guidance(TypedDict):
+    """What a guided first match wants of its player now."""
+
+    title: str
+    step: Annotated[int, told("The number of the first page.")]
+    steps: Annotated[int, told("Pages in all.")]
+    pages: Annotated[list[GuidePage], told("To be read before the move; the last is about it.")]
+    move: Annotated[str, told("The option that is asked for; empty: none, play on as you like.")]
+    waits: Annotated[bool, told("Another seat moves first.")]
+
+
 class LogLine(TypedDict):
     """Something that happened."""
 
@@ -257,11 +372,15 @@ class ViewMessage(Around):
     rev: Rev
     table: TableId
     game: str
+    box: Annotated[str, told("The name of a designer's box; empty: the standard one.")]
+    notice: Annotated[str, told("Of older rules: what is different, and how much is shown.")]
+    file: Annotated[bool, told("There is a replay file, for everybody.")]
     seat: Eyes
     held: Annotated[list[int], told("All seats of the token; on a shared screen several.")]
     over: Annotated[Over | None, told("null: the match goes on.")]
     view: GameView
     decision: Annotated[Decision | None, told("null: this seat has nothing to choose now.")]
+    guide: Annotated[Guidance | None, told("null: nobody is guided, or not any more.")]
     clock: Annotated[Clock | None, told("null: there is no hurry.")]
     log: list[LogLine]
     since: Annotated[int, told("The log from this line on; what you have beyond is replaced.")]
@@ -283,6 +402,45 @@ class Replay(TypedDict):
     game: str
     seat: Eyes
     steps: list[Step]
+    notice: Annotated[str, told("Of older rules: what is different, and how much is shown.")]
+
+
+class JudgedChoice(TypedDict):
+    """A choice between several options, as its seat could know it."""
+
+    i: int
+    move: Annotated[int, told("How many moves had been made.")]
+    seat: SeatNumber
+    taken: OptionId
+    best: OptionId
+    taken_label: str
+    best_label: str
+    shares: Annotated[list[float], told("Of the win, by seat, after the best option.")]
+    loss: Annotated[float, told("The share that was given away.")]
+    error: Annotated[float, told("The standard error of the loss.")]
+
+
+class MatchAnalysis(TypedDict):
+    """A match looked back at."""
+
+    analysis: Annotated[int, told("The version of this form.")]
+    game: str
+    names: list[str]
+    iterations: Annotated[int, told("Of search, for each choice.")]
+    moves: int
+    result: Annotated[list[float], told("Shares of the win at the end.")]
+    judged: list[JudgedChoice]
+    turning_points: Annotated[list[int], told("Choices that gave away much for certain, by `i`.")]
+
+
+class AnalysisStatus(TypedDict):
+    """How far the analysis of a match is."""
+
+    state: Literal["none", "running", "failed", "done"]
+    done: Annotated[int, told("Choices judged so far.")]
+    of: int
+    text: Annotated[str, told("Why it failed.")]
+    analysis: Annotated[MatchAnalysis | None, told("null: it is not there yet.")]
 
 
 class Refusal(TypedDict):
@@ -340,7 +498,7 @@ class WhyNotMessage(TypedDict):
     t: Literal["why_not"]
     ref: str
     text: str
-    clause: Annotated[str, told("The heading in the game's rules.")]
+    clause: Annotated[str, told("The number of the clause that says so; empty with the text.")]
 
 
 class SheetRow(TypedDict):

@@ -26,6 +26,7 @@ create table if not exists tables (
 create table if not exists lines (
     table_id text not null, n integer not null, line text not null, primary key (table_id, n)
 ) without rowid;
+create table if not exists analyses (table_id text primary key, text text not null) without rowid;
 """
 
 
@@ -45,6 +46,10 @@ class Stored:
     touched: float
     state: str
 
+    def text(self) -> str:
+        """As a record."""
+        return self.header + "".join(f"{line}\n" for line in self.lines)
+
 
 @dataclass
 class Write:
@@ -61,9 +66,14 @@ class Store(Protocol):
     """What a store can do. A new one has to pass tests/server/test_store.py."""
 
     def begin(self, table: str, header: str, seats: str) -> None: ...
+    def keep(self, table: str, header: str, seats: str, write: Write) -> None: ...
     def write(self, writes: list[Write]) -> None: ...
     def read(self, table: str) -> Stored | None: ...
+    def several(self, tables: list[str]) -> list[Stored]: ...
     def recent(self, count: int) -> list[Stored]: ...
+    def keep_analysis(self, table: str, text: str) -> None: ...
+    def analysis(self, table: str) -> str | None: ...
+    def analysed(self, tables: list[str]) -> set[str]: ...
     def close(self) -> None: ...
 
 
@@ -83,29 +93,41 @@ class SqliteStore:
         self._lock = threading.Lock()
 
     def begin(self, table: str, header: str, seats: str) -> None:
-        now = time.time()
         with self._transaction():
-            self._db.execute(
-                "insert into tables values (?, ?, ?, ?, ?, ?)",
-                (table, header, seats, now, now, "open"),
-            )
+            self._begin(table, header, seats)
+
+    def _begin(self, table: str, header: str, seats: str) -> None:
+        now = time.time()
+        self._db.execute(
+            "insert into tables values (?, ?, ?, ?, ?, ?)",
+            (table, header, seats, now, now, "open"),
+        )
+
+    def keep(self, table: str, header: str, seats: str, write: Write) -> None:
+        """A table with all its lines at once."""
+        with self._transaction():
+            self._begin(table, header, seats)
+            self._write([write])
 
     def write(self, writes: list[Write]) -> None:
-        now = time.time()
         with self._transaction():
-            self._db.executemany(
-                "insert into lines values (?, ?, ?)",
-                [
-                    (write.table, write.first + i, line)
-                    for write in writes
-                    for i, line in enumerate(write.lines)
-                ],
-            )
-            self._db.executemany(
-                "update tables set touched = ?, seats = coalesce(?, seats),"
-                " state = coalesce(?, state) where id = ?",
-                [(now, write.seats, write.state, write.table) for write in writes],
-            )
+            self._write(writes)
+
+    def _write(self, writes: list[Write]) -> None:
+        now = time.time()
+        self._db.executemany(
+            "insert into lines values (?, ?, ?)",
+            [
+                (write.table, write.first + i, line)
+                for write in writes
+                for i, line in enumerate(write.lines)
+            ],
+        )
+        self._db.executemany(
+            "update tables set touched = ?, seats = coalesce(?, seats),"
+            " state = coalesce(?, state) where id = ?",
+            [(now, write.seats, write.state, write.table) for write in writes],
+        )
 
     def read(self, table: str) -> Stored | None:
         with self._lock:
@@ -117,6 +139,15 @@ class SqliteStore:
             ).fetchall()
         return _stored(row, [line for (line,) in lines])
 
+    def several(self, tables: list[str]) -> list[Stored]:
+        """Those of the tables that there are, without their lines."""
+        marks = ",".join("?" * len(tables))
+        with self._lock:
+            rows = self._db.execute(
+                f"select * from tables where id in ({marks})", tables
+            ).fetchall()
+        return [_stored(row, []) for row in rows]
+
     def recent(self, count: int) -> list[Stored]:
         """The tables that were touched last, without their lines."""
         with self._lock:
@@ -124,6 +155,23 @@ class SqliteStore:
                 "select * from tables order by touched desc limit ?", (count,)
             ).fetchall()
         return [_stored(row, []) for row in rows]
+
+    def keep_analysis(self, table: str, text: str) -> None:
+        with self._transaction():
+            self._db.execute("insert or replace into analyses values (?, ?)", (table, text))
+
+    def analysis(self, table: str) -> str | None:
+        with self._lock:
+            query = "select text from analyses where table_id = ?"
+            row = self._db.execute(query, (table,)).fetchone()
+        return None if row is None else str(row[0])
+
+    def analysed(self, tables: list[str]) -> set[str]:
+        """Those that an analysis is kept of."""
+        marks = ",".join("?" * len(tables))
+        query = f"select table_id from analyses where table_id in ({marks})"
+        with self._lock:
+            return {table for (table,) in self._db.execute(query, tables)}
 
     def close(self) -> None:
         with self._lock:

@@ -10,7 +10,17 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from hearth.bots.specs import LEVELS
-from hearth.match import Match, header, read_record
+from hearth.match import (
+    Due,
+    Kept,
+    Match,
+    RecordError,
+    as_far_as_possible,
+    guide_of,
+    header,
+    read_record,
+    record,
+)
 from hearth.server.bot_turns import BotTurns
 from hearth.server.envelope import encoded, seats_message, sheet_message, view_message
 from hearth.server.refused import RefusedError
@@ -24,11 +34,14 @@ from hearth.server.seats import (
     checked_name,
     hashed,
     new_token,
+    outcome,
 )
 from hearth.server.store import Stored, StoreError, Write, Writer
 from hearth.server.thinkers import Thinkers
 
 CHAT_KEPT: Final = 200
+KEPT: Final = "kept"  # the state of a match that can only be looked at
+NOBODY: Final = "Nobody can play here: this match is only kept to be looked at."
 
 
 class Watcher(Protocol):
@@ -62,6 +75,9 @@ class Table:
     told: int = 0  # log lines that everybody has been sent
     last_cid: dict[int, str] = field(default_factory=dict)
     deadline: float = 0.0
+    is_kept: bool = False  # nobody plays on
+    notice: str = ""  # of older rules: what is different, and how much is shown
+    file: str = ""  # the record that all may have, where the match alone would not tell it
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     bots: BotTurns = field(init=False)
 
@@ -72,12 +88,21 @@ class Table:
 
     @classmethod
     def read(cls, stored: Stored, help: Help) -> Table:
-        """A table as it was stored; ValueError if it cannot be played on."""
-        text = stored.header + "".join(f"{line}\n" for line in stored.lines)
-        match = read_record(text, f"table {stored.id}")
+        """A table as it was stored; one of older rules is kept to be looked at.
+
+        RecordError if it cannot even be looked at.
+        """
+        text = stored.text()
+        found = _found(text, f"table {stored.id}")
         sitting = msgspec.json.decode(stored.seats, type=Sitting)
-        table = cls(stored.id, match, sitting, help, rev=len(stored.lines))
-        table.told = len(match.lines)
+        table = cls(stored.id, found.match, sitting, help, rev=len(stored.lines))
+        table.told = len(found.match.lines)
+        table.notice = found.notice
+        table.is_kept = stored.state == KEPT or bool(found.notice)
+        if table.is_kept and stored.state in ("over", KEPT):
+            table.file = text
+        if sitting.outcome is None:
+            sitting.outcome = outcome(found.match, stored.touched)
         table.note_people()
         return table
 
@@ -100,6 +125,8 @@ class Table:
     def state(self) -> str:
         if self.match.g.over:
             return "over"
+        if self.is_kept:
+            return KEPT
         return "open" if any(seat.kind == OPEN for seat in self.seats) else "playing"
 
     def waiting(self) -> list[int]:
@@ -107,7 +134,7 @@ class Table:
         return self.match.g.actors()[:] if self.state() == "playing" else []
 
     def held_by(self, token: str) -> list[int]:
-        return [i for i, seat in enumerate(self.seats) if token and seat.is_held_by(token)]
+        return self.sitting.held_by(token)
 
     def is_owner(self, token: str) -> bool:
         return hashed(token) == self.sitting.owner
@@ -120,6 +147,22 @@ class Table:
 
     def is_idle(self) -> bool:
         return not (self.watchers or self.bots.running or self.lock.locked())
+
+    def due(self) -> Due | None:
+        """What the guide of this table wants now; None: there is none, or not any more."""
+        if not self.sitting.guided or self.state() != "playing":
+            return None
+        return guide_of(self.match.game).due(self.match)
+
+    def has_file(self) -> bool:
+        """Is there a replay file? Before the match's end it would give secrets away."""
+        return bool(self.file) or (self.match.g.over and not self.notice)
+
+    def replay_file(self) -> str:
+        """The match as a readable file."""
+        if not self.has_file():
+            raise RefusedError("closed", "The replay file of a match is there when it is over.")
+        return self.file if self.notice or not self.match.g.over else record(self.match)
 
     def clock_part(self) -> dict[str, float] | None:
         limit = self.sitting.settings.clock
@@ -152,6 +195,8 @@ class Table:
     async def undo(self, seat: int, rev: int) -> None:
         """Take back the seat's last real choice."""
         async with self.lock:
+            if self.is_kept:
+                raise RefusedError("closed", NOBODY)
             if rev != self.rev:
                 raise self._stale()
             try:
@@ -165,6 +210,8 @@ class Table:
 
     def _check(self, seat: int, rev: int) -> None:
         state = self.state()
+        if state == KEPT:
+            raise RefusedError("closed", NOBODY)
         if state != "playing":
             why = "the match is over" if state == "over" else "there are still seats to be taken"
             raise RefusedError("closed", f"Nobody can play now: {why}.")
@@ -193,9 +240,13 @@ class Table:
 
     async def _store(self, lines: list[str]) -> None:
         """When this returns the lines are kept; otherwise the match is as it was before."""
+        before, self.sitting.outcome = self.sitting.outcome, outcome(self.match, time.time())
+        changed = (before is None) != (self.sitting.outcome is None)
+        seats = self.sitting_text() if changed else None
         try:
-            await self._write(Write(self.id, self.rev, lines, state=self.state()))
+            await self._write(Write(self.id, self.rev, lines, seats, self.state()))
         except RefusedError:
+            self.sitting.outcome = before
             stored = self.help.writer.store.read(self.id)
             assert stored is not None
             self.match = Table.read(stored, self.help).match
@@ -294,10 +345,24 @@ class Table:
         self.bots.go_on()
 
     def _check_open(self, number: int) -> None:
+        if self.is_kept:
+            raise RefusedError("closed", NOBODY)
         if not 0 <= number < len(self.seats):
             raise RefusedError("closed", f"There is no seat {number} at this table.")
         if self.seats[number].kind != OPEN:
             raise RefusedError("closed", "This seat is taken; choose another one.")
+
+    async def leave_guide(self) -> None:
+        """Play on without the guide, for good."""
+        async with self.lock:
+            was, self.sitting.guided = self.sitting.guided, False
+            try:
+                await self._write(Write(self.id, self.rev, [], self.sitting_text(), self.state()))
+            except RefusedError:
+                self.sitting.guided = was
+                raise
+        self.tell(self.told)
+        self.bots.go_on()
 
     async def _seat(self, number: int, seat: Seat) -> None:
         before = self.sitting.seats
@@ -308,3 +373,11 @@ class Table:
             self.sitting.seats = before
             raise
         self.note_people()
+
+
+def _found(text: str, name: str) -> Kept:
+    """The match of a record: whole, or as much of it as today's rules allow."""
+    try:
+        return Kept(read_record(text, name), "", 0)
+    except RecordError:
+        return as_far_as_possible(text, name)

@@ -56,7 +56,8 @@ def answer(question: Question) -> list[Weighed]:
     return [Weighed(hearth.notation(g, thought.action), visits, share), *weighed]
 
 
-def _prepare(modules: list[str]) -> None:
+def _prepare(modules: list[str], modesty: int) -> None:
+    os.nice(modesty)
     # The server ends its workers itself; Ctrl-C reaches them too and would only print.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for module in modules:
@@ -66,9 +67,12 @@ def _prepare(modules: list[str]) -> None:
 class Thinkers:
     """A pool of workers; one that dies is replaced, and what it thought about is asked again."""
 
-    def __init__(self, workers: int = 0, modules: list[str] | None = None) -> None:
+    def __init__(
+        self, workers: int = 0, modules: list[str] | None = None, modesty: int = 0
+    ) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.modules = modules or []  # that register games of their own
+        self.modesty = modesty  # how far the workers step back for others, as `nice` counts
         self._pool = self._new_pool()
 
     async def ask(self, question: Question) -> list[Weighed]:
@@ -92,4 +96,4 @@ class Thinkers:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, context, _prepare, (self.modules,))
+        return ProcessPoolExecutor(self.workers, context, _prepare, (self.modules, self.modesty))

@@ -29,7 +29,7 @@ class Visitor:
 async def wait_for_news(table: Table, visitor: Visitor, rev: int) -> None:
     """Until the table has moved on from a revision, or begins; not longer than LONGEST."""
     state = table.state()
-    if table.rev != rev or state == "over":
+    if table.rev != rev or state in ("over", "kept"):
         return
     table.join(visitor)
     try:

@@ -9,7 +9,7 @@ from hearth.terminal import lookup
 from hearth.terminal.command import typed
 from hearth.terminal.console import show_markdown
 from hearth.terminal.hints import advice
-from hearth.terminal.rules import as_markdown, search
+from hearth.terminal.rules import as_markdown, clauses
 from hearth.terminal.screen import Screen
 from hearth.terminal.thinking import ThinkingLine
 
@@ -100,7 +100,7 @@ class Asides:
             self.say(f"r WORD searches the rules; '{typed('rules', game.id)}' shows all of them.")
             return
         try:
-            show_markdown(self.console, as_markdown(search(game, rest)), paged=False)
+            show_markdown(self.console, as_markdown(clauses(game, rest)), paged=False)
         except ValueError as error:
             self.say(f"{error}.")
         if self.match.box is not game.standard_box():

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.console import Console
 
-from hearth.match import Line, Match, read_record, record_text, transcript
+from hearth.match import Line, Match, as_far_as_possible, record_text, transcript
 from hearth.terminal.console import new_console
 from hearth.terminal.screen import Screen, summary
 from hearth.terminal.seating import Bots, noted
@@ -38,18 +38,20 @@ class Recording:
     match: Match
     cut_off: str  # a last line that was not written to its end
     bots: Bots  # as far as the file tells
+    notice: str = ""  # what is different by today's rules
 
 
 def read(path: Path, to: int | None) -> Recording:
-    """The match in a file, all of it or its first moves."""
+    """The match in a file, all of it or its first moves. Of older rules: as far as it goes."""
     text = record_text(path)
-    match = read_record(text, str(path))
+    kept = as_far_as_possible(text, str(path))
+    match = kept.match
     bots = noted(text, match, str(path))
     if to is not None:
         if not 0 <= to <= len(match.moves):
             raise ValueError(f"{path}: has 0 to {len(match.moves)} moves, not {to}")
         match.undo(to)
-    return Recording(match, text.rpartition("\n")[2], bots)
+    return Recording(match, text.rpartition("\n")[2], bots, kept.notice)
 
 
 def cut_off_note(recording: Recording, reader: Reader) -> str:
@@ -97,6 +99,7 @@ def as_data(recording: Recording, reader: Reader) -> dict[str, Any]:
         "result": g.result() if g.over else None,
         "sheets": known_sheets(match, reader),
         "cut_off": bool(recording.cut_off),
+        "notice": recording.notice,
     }
 
 

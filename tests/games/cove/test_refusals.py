@@ -99,13 +99,13 @@ def test_who_waits_gets_the_same_answer_for_everything(seats: int, options: dict
 def test_out_of_turn_it_says_whose_turn_it_is() -> None:
     g = at_work()
     assert why_not(g, "furnace:1", 1) == "It is White's turn."
-    assert clause(g, "furnace:1", 1) == "Whose turn it is"
+    assert clause(g, "furnace:1", 1) == "4.1"
 
 
 def test_in_the_market_too() -> None:
     g = market("small_red", sqr="r")
     assert why_not(g, "good:small_red", 1) == "It is White's turn."
-    assert clause(g, "good:small_red", 1) == "Selling"
+    assert clause(g, "good:small_red", 1) == "9.10"
 
 
 def test_a_finished_match_says_so() -> None:
@@ -148,7 +148,7 @@ def test_a_thing_later_on_a_path_asks_for_the_first() -> None:
     g = market("small_red", blkL="rx", rogues="cultists")
     assert why_not(g, "pier:black_market") == "Choose the Good first, then the pier."
     assert why_not(g, "rogues:black_market") == "Choose the Good first, then the Rogues."
-    assert clause(g, "rogues:black_market") == "Cultists"
+    assert clause(g, "rogues:black_market") == "13.3"
 
 
 # What was begun
@@ -215,7 +215,7 @@ def test_where_the_blacksmith_stands_it_cannot_stay() -> None:
     g.players[0].at = 2
     for ref in ("furnace:1", "space:load1"):
         assert why_not(g, ref) == STANDING
-        assert clause(g, ref) == "Action spaces"
+        assert clause(g, ref) == "4.6"
     g.players[0].at = 6
     for ref in ("furnace:smelter", "space:smelt"):
         assert why_not(g, ref) == STANDING
@@ -304,7 +304,7 @@ def test_what_cannot_be_forged() -> None:
     assert why_not(g, "furnace:4") == (
         "No yellow Armor is left in your goods supply; sell one first."
     )
-    assert clause(g, "furnace:4") == "Heat"
+    assert clause(g, "furnace:4") == "7.7"
     assert why_not(g, "furnace:smelter") == "The Smelter is not loaded."
     assert why_not(g, "sponsorship:red") == "The Smelter is not loaded."
 
@@ -392,7 +392,7 @@ def test_the_rogue_that_was_seated_stays() -> None:
     assert why_not(g, "passenger:2-rogue") == (
         "This Rogue has just been seated; move another figure."
     )
-    assert clause(g, "passenger:2-rogue") == "Robbers"
+    assert clause(g, "passenger:2-rogue") == "13.6"
 
 
 def test_a_rogue_does_not_go_to_a_hall() -> None:
@@ -470,7 +470,7 @@ def test_corruption_that_cannot_be_discarded() -> None:
         "Corruption is discarded with Security and some Locals."
     )
     assert why_not(g, "corruption:idle_rumour") == "You have no Idle Rumour."
-    assert clause(g, "corruption:idle_rumour") == "10. Corruption"
+    assert clause(g, "corruption:idle_rumour") == "10.3"
 
 
 # The Market

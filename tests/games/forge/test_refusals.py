@@ -88,7 +88,7 @@ def test_who_waits_gets_the_same_answer_for_everything(seats: int, options: dict
 def test_out_of_turn_it_says_whose_turn_it_is() -> None:
     g = at_turn()
     assert why_not(g, "spot:forest.a1", 1) == "It is Blue's turn."
-    assert clause(g, "spot:forest.a1", 1) == "Taking turns"
+    assert clause(g, "spot:forest.a1", 1) == "4.1"
 
 
 def test_a_finished_match_says_so() -> None:
@@ -118,7 +118,7 @@ def test_what_was_begun_is_finished_first() -> None:
     assert why_not(g, "spot:forest.a1") == "Finish your Trades first, or trade no more."
     play(g, "buy:what=0")
     assert why_not(g, "price:wood") == "Choose first how many you trade."
-    assert clause(g, "price:wood") == "Market"
+    assert clause(g, "price:wood") == "6.3"
 
 
 def test_a_thing_later_on_a_path_asks_for_the_first() -> None:
@@ -146,7 +146,7 @@ def test_a_spot_for_a_worker_that_is_not_there_any_more() -> None:
     assert why_not(g, "spot:forest.a1") == (
         "This spot is for Assistants, and you have none left in this round."
     )
-    assert clause(g, "spot:forest.a1") == "Workers and spots"
+    assert clause(g, "spot:forest.a1") == "4.6"
 
 
 @rule("FO-028")
@@ -163,7 +163,7 @@ def test_a_location_that_ironclad_has_closed() -> None:
     g = solo("ir04")
     ironclad_plays(g)
     assert why_not(g, "spot:market.a1") == "Ironclad has closed Market for this round."
-    assert clause(g, "spot:market.a1") == "What Ironclad does"
+    assert clause(g, "spot:market.a1") == "16.16"
 
 
 def test_a_spot_that_ironclad_has_taken() -> None:
@@ -179,7 +179,7 @@ def test_the_plaza_waits_for_the_blacksmith() -> None:
     assert why_not(g, "spot:plaza.a1") == (
         "The Plaza moves your Blacksmith; place it somewhere first."
     )
-    assert clause(g, "spot:plaza.a1") == "Plaza"
+    assert clause(g, "spot:plaza.a1") == "6.10"
     assert why_not(g, "spot:plaza.a2") == (
         "The free spots here are alike; choose the first of them."
     )
@@ -240,7 +240,7 @@ def test_upgrades_that_cannot_be_paid_or_are_all_done() -> None:
     assert why_not(g, "spot:upgrade.right") == "You cannot pay for any upgrade of the top half."
     upgraded(g, "chisels", "tongs", "hammers", "vise")
     assert why_not(g, "spot:upgrade.left") == "You have done all upgrades of the bottom half."
-    assert clause(g, "spot:upgrade.left") == "10. Upgrades"
+    assert clause(g, "spot:upgrade.left") == "10.1"
 
 
 @rule("FO-093")
@@ -250,7 +250,7 @@ def test_four_development_cards_are_the_most() -> None:
     assert why_not(g, "spot:development.left") == (
         "You have 4 Development cards, the most there can be."
     )
-    assert clause(g, "spot:development.left") == "Development cards"
+    assert clause(g, "spot:development.left") == "11.5"
 
 
 @rule("FO-100")
@@ -353,7 +353,7 @@ def test_spaces_that_cannot_be_taken() -> None:
     assert why_not(g, "space:4", 1) == (
         "You were on space 4 in the last round; choose another one."
     )
-    assert clause(g, "space:4", 1) == "3. Turn order"
+    assert clause(g, "space:4", 1) == "3.5"
 
 
 @rule("FO-121")
@@ -380,7 +380,7 @@ def test_achievements_are_not_chosen() -> None:
         g, 0, "three_forged", "four_seals", "four_training", "four_development", "top_upgrades"
     )
     assert why_not(g, "achievement:skill_five") == "You have placed all of your Hammers."
-    assert clause(g, "achievement:skill_five") == "13. Achievements"
+    assert clause(g, "achievement:skill_five") == "13.3"
 
 
 # Cubes, prices, amounts

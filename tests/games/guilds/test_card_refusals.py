@@ -56,7 +56,7 @@ def test_a_newcomer_waits_for_phase_3() -> None:
     assert why_not(g, "character:spy") == (
         "The Spy joined in this auction; its ability works from phase 3 on."
     )
-    assert clause(g, "character:spy") == "New Characters"
+    assert clause(g, "character:spy") == "5.23"
 
 
 @rule("GU-R39")

@@ -63,7 +63,7 @@ def test_nothing_is_said_of_hidden_cards(seats: int) -> None:
 def test_out_of_turn_it_says_whose_turn_it_is(ref: str) -> None:
     g = auction(2)
     assert why_not(g, ref, 1) == "It is Red's turn."
-    assert clause(g, ref, 1) == "Your turn"
+    assert clause(g, ref, 1) == "5.1"
 
 
 def test_a_finished_match_says_so() -> None:
@@ -99,7 +99,7 @@ def test_an_area_that_takes_too_much_silver() -> None:
     assert why_not(g, "area:I") == (
         "Blue leads Area I with 6 silver; you would have to add 7 and have 4."
     )
-    assert clause(g, "area:I") == "Making an offer"
+    assert clause(g, "area:I") == "5.7"
 
 
 @rule("GU-022")
@@ -161,7 +161,7 @@ def test_a_card_in_an_area_that_another_leads() -> None:
     assert why_not(g, "character:brewer") == (
         "Nobody leads Area III; to take the Brewer, offer silver in two Areas, the lower one first."
     )
-    assert clause(g, "character:duke") == "Taking a card"
+    assert clause(g, "character:duke") == "5.13"
 
 
 @rule("GU-030")
@@ -180,4 +180,4 @@ def test_an_awarded_card_comes_from_its_area() -> None:
 def test_more_gold_than_the_silver_buys() -> None:
     g = go(money(2, silver=12))
     assert why_not(g, "amount:3") == "It takes 15 silver to buy 3 gold; you have 12."
-    assert clause(g, "amount:3") == "6. Money"
+    assert clause(g, "amount:3") == "6.3"

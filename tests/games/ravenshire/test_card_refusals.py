@@ -36,7 +36,7 @@ def test_a_member_that_costs_too_much() -> None:
     assert (
         why_not(g, "hall:0") == "Thistle costs 1 Leather and 2 Gold; you lack 1 Leather and 1 Gold."
     )
-    assert clause(g, "hall:0") == "5. Recruiting"
+    assert clause(g, "hall:0") == "5.1"
     assert why_not(g, "member:thistle") == why_not(g, "hall:0")
 
 
@@ -142,7 +142,7 @@ def test_a_seller_without_wares() -> None:
 def test_at_other_times_members_wait_for_their_guild() -> None:
     g = gathering()
     assert why_not(g, "member:harvester") == "Members work when their guild is run."
-    assert clause(g, "member:harvester") == "Running a guild"
+    assert clause(g, "member:harvester") == "4.12"
 
 
 def test_members_of_others_are_not_mine() -> None:
@@ -183,7 +183,7 @@ def test_a_row_that_reputation_has_not_opened() -> None:
     closed = "Exceptional Contracts are open from Reputation 3; you have 0."
     assert why_not(g, "slot:exceptional-1") == closed
     assert why_not(g, "row:exceptional") == closed
-    assert clause(g, "row:exceptional") == "10. Reputation"
+    assert clause(g, "row:exceptional") == "10.4"
 
 
 @rule("RA-041")
@@ -233,7 +233,7 @@ def test_a_contract_that_cannot_be_paid() -> None:
     assert why_not(g, "contract:acorn_buckler") == (
         "Acorn Buckler takes 4 Wood and 1 Steel; you lack 3 Wood."
     )
-    assert clause(g, "contract:acorn_buckler") == "Completing them"
+    assert clause(g, "contract:acorn_buckler") == "9.6"
 
 
 def test_contracts_are_completed_in_production() -> None:

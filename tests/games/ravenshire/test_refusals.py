@@ -94,7 +94,7 @@ def test_who_waits_gets_the_same_answer_for_everything(seats: int, options: dict
 def test_out_of_turn_it_says_whose_turn_it_is() -> None:
     g = gathering()
     assert why_not(g, "district:I", 1) == "It is Red's turn."
-    assert clause(g, "district:I", 1) == "Your turn"
+    assert clause(g, "district:I", 1) == "4.1"
 
 
 def test_who_has_ended_production_waits_for_the_others() -> None:
@@ -158,7 +158,7 @@ def test_between_taking_a_die_and_running_the_guild_no_token_is_spent() -> None:
     take(g, "III")
     running = "Your guild runs; use its members first, or no more of them."
     assert why_not(g, "upgrade:kiln") == running
-    assert clause(g, "upgrade:kiln") == "Running a guild"
+    assert clause(g, "upgrade:kiln") == "4.12"
 
 
 def test_production_spaces_are_finished_first() -> None:
@@ -190,7 +190,7 @@ def test_a_full_district() -> None:
     g = gathering()
     set_board(g, I="h1", III="a1 a2", IV="h1", V="m1", VI="m1")
     assert why_not(g, "district:III") == "III Tannery District has two dice and is full."
-    assert clause(g, "district:III") == "Placing a die"
+    assert clause(g, "district:III") == "4.5"
 
 
 @rule("RA-024")
@@ -234,7 +234,7 @@ def test_a_die_that_was_taken_is_not_placed_again() -> None:
 def test_the_badgers_die_is_not_placed() -> None:
     g = gathering(assistants="badger")
     assert why_not(g, "die:3") == "The Badger's die is used in Production only."
-    assert clause(g, "die:3") == "Badger"
+    assert clause(g, "die:3") == "13.4"
 
 
 def test_one_of_two_like_dice_stands_for_both() -> None:
@@ -251,7 +251,7 @@ def test_of_like_dice_to_be_placed_one_stands_for_all() -> None:
     g = gathering()
     g.players[0].rolled = [3, 3, 21]
     assert why_not(g, "die:1") == "It is like your other Harvester 3; choose that one."
-    assert clause(g, "die:1") == "Placing a die"
+    assert clause(g, "die:1") == "4.4"
 
 
 @rule("RA-066")
@@ -339,7 +339,7 @@ def test_an_exchange_that_cannot_be_paid(exchange: str, reason: str) -> None:
     g = gathering()
     own(g, charcoal=1, embergem=1)
     assert why_not(g, f"exchange:{exchange}") == reason
-    assert clause(g, f"exchange:{exchange}") == "7. The Market Exchange"
+    assert clause(g, f"exchange:{exchange}") == ("7.4" if exchange == "talisman" else "7.1")
 
 
 @rule("RA-059")

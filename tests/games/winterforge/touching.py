@@ -9,6 +9,7 @@ import hearth
 from hearth.games.winterforge.game import WINTERFORGE
 from hearth.games.winterforge.state import Winterforge
 from hearth.kernel import Rng
+from hearth.match.rulebook import Rulebook
 from tests.games.winterforge.table import BOX, fresh
 
 ALL_WAYS = ["shrine", "auction_house", "thieves_guild", "runesmith"]
@@ -29,11 +30,7 @@ KINDS = {
     "component", "crew", "rune", "die", "skill", "deck", "seat", "guild", "bonus",
 }  # fmt: skip
 
-HEADINGS = [
-    line.lstrip("# ")
-    for line in (WINTERFORGE.folder / "rules.md").read_text(encoding="utf-8").splitlines()
-    if line.startswith("#")
-]
+CLAUSES = Rulebook(WINTERFORGE).numbers
 
 
 @cache

@@ -27,24 +27,9 @@ from hearth.games.cove.harbour import PLACES
 from hearth.games.cove.harbour_refusals import berth_refusal, boat_refusal, passenger_refusal
 from hearth.games.cove.market import PIERS, SellGoods, customers
 from hearth.games.cove.moments import (
-    ABILITIES,
-    CORRUPTION,
-    DOCKING,
-    FINAL_SCORING,
-    FORGING,
     PHASE_CLAUSES,
-    RECRUITING,
-    ROGUES,
-    ROLLING,
-    SEATING,
-    SELLING,
-    SPACES,
     Refusal,
 )
-from hearth.games.cove.moments import CULTISTS as CULTISTS_CLAUSE
-from hearth.games.cove.moments import FURNACES as FURNACES_CLAUSE
-from hearth.games.cove.moments import SMELTER as SMELTER_CLAUSE
-from hearth.games.cove.moments import STAFF as STAFF_CLAUSE
 from hearth.games.cove.refs import NAMED, SMELTER_REF, ids
 from hearth.games.cove.staff import UseStaff
 from hearth.games.cove.state import EMPTY, Cove, Merchant
@@ -64,13 +49,13 @@ BACK_ALLEY: Final = len(SPACE_NAMES) - 1
 
 
 def why_not(g: Cove, me: Merchant, ref: str) -> Refusal:
-    """What is wrong with choosing a thing and what would be right, and a heading of the rules."""
+    """What is wrong with choosing a thing and what would be right, and the number of a clause."""
     kind, _, name = ref.partition(":")
     thing = seen_thing(g, me, kind, name)
     if thing == NOTHING:
         return SILENCE
     if g.over:
-        return "The match is over.", FINAL_SCORING
+        return "The match is over.", "12.6"
     if me.seat not in g.actors():
         return f"It is {merchant_text(g.actor())}'s turn.", PHASE_CLAUSES[phase(g)]
     paths = [path(g, me, a) for a in g.options(me.seat)]
@@ -139,31 +124,31 @@ def unfinished(g: Cove, me: Merchant, kind: str) -> Refusal:
 
 # By the class of the step: kinds of things that it asks for, or has more to say about.
 UNFINISHED: Final = {
-    "AddLower": (["die"], "Choose the lower die first.", FURNACES_CLAUSE),
-    "Metallurgist": (["furnace", "die"], "Your Metallurgist loads something first.", STAFF_CLAUSE),
+    "AddLower": (["die"], "Choose the lower die first.", "6.2"),
+    "Metallurgist": (["furnace", "die"], "Your Metallurgist loads something first.", "8.12"),
     "ForgeGoods": (
         ["furnace", "loaded", "sponsorship"],
         "Finish your Forge first.",
-        FORGING,
+        "7.2",
     ),
-    "RollDice": (["die"], "Roll your dice first.", ROLLING),
-    "UseStaff": (["staff"], "Your Staff works first; or use no more of it.", STAFF_CLAUSE),
-    "SeatDrawn": (["boat"], "Seat the figure that you have drawn first.", SEATING),
-    "ChooseBerth": (["berth"], "Choose first where the full boat docks.", DOCKING),
-    "MoveFigure": (["passenger", "boat"], "Move a figure to another boat first.", ABILITIES),
-    "ReturnFigure": (["passenger"], "Choose first who goes back into the bag.", ABILITIES),
-    "SendToHall": (["passenger"], "Choose first who goes to a Hall.", ABILITIES),
-    "AssignCard": (["staff"], "Choose first what your new card is on your Staff.", RECRUITING),
-    "SellGoods": (["good", "pier", "rogues"], "Sell your Goods first, or nothing more.", SELLING),
-    "DiscardCorruption": (["corruption"], "Discard Corruption first, or no more.", CORRUPTION),
+    "RollDice": (["die"], "Roll your dice first.", "7.13"),
+    "UseStaff": (["staff"], "Your Staff works first; or use no more of it.", "8.11"),
+    "SeatDrawn": (["boat"], "Seat the figure that you have drawn first.", "5.3"),
+    "ChooseBerth": (["berth"], "Choose first where the full boat docks.", "5.5"),
+    "MoveFigure": (["passenger", "boat"], "Move a figure to another boat first.", "8.8"),
+    "ReturnFigure": (["passenger"], "Choose first who goes back into the bag.", "8.10"),
+    "SendToHall": (["passenger"], "Choose first who goes to a Hall.", "8.8"),
+    "AssignCard": (["staff"], "Choose first what your new card is on your Staff.", "8.1"),
+    "SellGoods": (["good", "pier", "rogues"], "Sell your Goods first, or nothing more.", "9.1"),
+    "DiscardCorruption": (["corruption"], "Discard Corruption first, or no more.", "10.3"),
 }
 
 # Things that come later on a path.
 AFTER: Final = {
-    "die": ("Choose a Furnace or the Smelter first, then the die.", FURNACES_CLAUSE),
-    "boat": ("Choose the figure first, then its boat.", ABILITIES),
-    "pier": ("Choose the Good first, then the pier.", SELLING),
-    "rogues": ("Choose the Good first, then the Rogues.", CULTISTS_CLAUSE),
+    "die": ("Choose a Furnace or the Smelter first, then the die.", "6.1"),
+    "boat": ("Choose the figure first, then its boat.", "8.8"),
+    "pier": ("Choose the Good first, then the pier.", "9.1"),
+    "rogues": ("Choose the Good first, then the Rogues.", "13.3"),
 }
 
 
@@ -174,24 +159,24 @@ def space_refusal(g: Cove, me: Merchant, space: int) -> Refusal:
     """[CO-019, CO-020, CO-047, CO-050]"""
     if space == BACK_ALLEY:
         if me.at == RECRUIT_SPACE:
-            return STANDING, SPACES
+            return STANDING, "4.6"
         assert g.square[BACK_ALLEY_SLOT] == EMPTY
-        return "No card lies in the Back Alley.", RECRUITING
+        return "No card lies in the Back Alley.", "8.4"
     if space == me.at:
-        return STANDING, SPACES
+        return STANDING, "4.6"
     if space == RECRUIT_SPACE:
         return unrecruited(g)
     if space == STAFF_SPACE:
-        return "Nobody is on your Staff yet.", STAFF_CLAUSE
+        return "Nobody is on your Staff yet.", "8.11"
     if space == FORGE_SPACE:
-        return "Neither a Furnace nor the Smelter is loaded.", FORGING
+        return "Neither a Furnace nor the Smelter is loaded.", "7.1"
     return loading(g, me, space - FIRST_SPACE)
 
 
 def unrecruited(g: Cove) -> Refusal:
     if any(card != EMPTY for card in g.square):
-        return "Choose the card in the Town Square that you recruit.", RECRUITING
-    return "No card lies in the Town Square.", RECRUITING
+        return "Choose the card in the Town Square that you recruit.", "8.1"
+    return "No card lies in the Town Square.", "8.4"
 
 
 def loading(g: Cove, me: Merchant, furnace: int) -> Refusal:
@@ -200,8 +185,8 @@ def loading(g: Cove, me: Merchant, furnace: int) -> Refusal:
     if [ref] not in [path(g, me, a)[:1] for a in g.options(me.seat)]:
         return furnace_refusal(g, me, furnace)
     if furnace == FURNACES:
-        return "Choose the Smelter, then the die.", SMELTER_CLAUSE
-    return f"Choose {furnace_text(furnace)}, then its die.", FURNACES_CLAUSE
+        return "Choose the Smelter, then the die.", "6.4"
+    return f"Choose {furnace_text(furnace)}, then its die.", "6.1"
 
 
 def staff_refusal(g: Cove, me: Merchant, place: int) -> Refusal:
@@ -209,16 +194,16 @@ def staff_refusal(g: Cove, me: Merchant, place: int) -> Refusal:
     step = g.at_hand(me.seat)
     name = staff_text(me, place)
     if place not in me.staff:
-        return f"Nobody works for you as {name}.", STAFF_CLAUSE
+        return f"Nobody works for you as {name}.", "8.11"
     if not isinstance(step, UseStaff):
-        return "Your Staff works when your Blacksmith activates it.", STAFF_CLAUSE
+        return "Your Staff works when your Blacksmith activates it.", "8.11"
     if step.used >> place & 1:
-        return f"Your {name} has worked.", STAFF_CLAUSE
+        return f"Your {name} has worked.", "8.11"
     if place == METALLURGIST_PLACE:
-        return f"Your {name} can load nothing now.", STAFF_CLAUSE
+        return f"Your {name} can load nothing now.", "8.12"
     if place == APPRENTICE_PLACE:
-        return f"Your {name} can forge nothing: nothing is loaded.", STAFF_CLAUSE
-    return "You have no Corruption to discard.", STAFF_CLAUSE
+        return f"Your {name} can forge nothing: nothing is loaded.", "8.13"
+    return "You have no Corruption to discard.", "10.3"
 
 
 # Cards
@@ -227,22 +212,22 @@ def staff_refusal(g: Cove, me: Merchant, place: int) -> Refusal:
 def townsfolk_refusal(g: Cove, me: Merchant, card: int) -> Refusal:
     title = g.box.townsfolk[card].title
     if card in g.square:
-        return "Your Blacksmith has just recruited; it has to go to another space.", SPACES
+        return "Your Blacksmith has just recruited; it has to go to another space.", "4.6"
     if card in g.townsfolk_pile:
-        return f"{title} has left the Town Square.", RECRUITING
+        return f"{title} has left the Town Square.", "8.3"
     if card in me.townsfolk:
-        return f"{title} is on your Staff already.", RECRUITING
+        return f"{title} is on your Staff already.", "8.1"
     for other in g.players:
         if card in other.townsfolk:
-            return f"{title} is on {merchant_text(other.seat)}'s Staff.", RECRUITING
-    return f"{title} is with the Peddler.", RECRUITING
+            return f"{title} is on {merchant_text(other.seat)}'s Staff.", "8.1"
+    return f"{title} is with the Peddler.", "15.8"
 
 
 def corruption_refusal(g: Cove, me: Merchant, title: int) -> Refusal:
     """[CO-053, CO-R45]"""
     if me.corruption[title] == 0:
-        return f"You have no {g.box.corruption[title].title}.", CORRUPTION
-    return "Corruption is discarded with Security and some Locals.", CORRUPTION
+        return f"You have no {g.box.corruption[title].title}.", "10.3"
+    return "Corruption is discarded with Security and some Locals.", "10.3"
 
 
 # The Market
@@ -251,23 +236,23 @@ def corruption_refusal(g: Cove, me: Merchant, title: int) -> Refusal:
 def good_refusal(g: Cove, me: Merchant, good: int) -> Refusal:
     """[CO-054, CO-056]"""
     if not isinstance(g.at_hand(me.seat), SellGoods):
-        return "Goods are sold in the Market.", SELLING
+        return "Goods are sold in the Market.", "9.1"
     if me.shelf[good] == 0:
-        return f"You have no {good_text(good)} on your shelf.", SELLING
-    return f"No pier has a customer for a {good_text(good)}.", SELLING
+        return f"You have no {good_text(good)} on your shelf.", "9.1"
+    return f"No pier has a customer for a {good_text(good)}.", "9.3"
 
 
 def pier_refusal(g: Cove, me: Merchant, pier: int) -> Refusal:
     """[CO-055, CO-056]"""
     if not isinstance(g.at_hand(me.seat), SellGoods):
-        return "Goods are sold in the Market.", SELLING
-    return f"Nothing on your shelf can be sold at {PIER_NAMES[pier]}.", SELLING
+        return "Goods are sold in the Market.", "9.1"
+    return f"Nothing on your shelf can be sold at {PIER_NAMES[pier]}.", "9.2"
 
 
 def rogues_refusal(g: Cove, me: Merchant, pier: int) -> Refusal:
     """[CO-073, CO-R28]"""
     if g.rogue_card != CULTISTS:
-        return f"{g.box.rogue_cards[g.rogue_card].title} are no customers.", ROGUES
+        return f"{g.box.rogue_cards[g.rogue_card].title} are no customers.", "9.5"
     return pier_refusal(g, me, pier)
 
 

@@ -19,12 +19,6 @@ from hearth.games.forge.ironclad import cards_of
 from hearth.games.forge.learning import Assign, PlayOne, PutUnder, VisitCards
 from hearth.games.forge.moments import (
     CARD_CLAUSES,
-    CONTRACTS,
-    FORGING,
-    GUILDS,
-    HIDDEN,
-    PLAYERS,
-    TAKING_A_CARD,
     Refusal,
 )
 from hearth.games.forge.places import LEFT, RIGHT
@@ -72,18 +66,18 @@ def contract_refusal(g: Forge, me: Smithy, contract: int) -> Refusal:
     row = g.box.contracts[contract]
     step = g.at_hand(me.seat)
     if isinstance(step, KeepOne):
-        return "Choose one of the Contracts that were dealt to you.", PLAYERS
+        return "Choose one of the Contracts that were dealt to you.", "2.12"
     if isinstance(step, KeepContracts):
-        return "Choose one of the Contracts that you have just drawn.", CONTRACTS
+        return "Choose one of the Contracts that you have just drawn.", "7.4"
     if contract in me.hand:
         return unforged(g, me, contract)
     seat = holder(g, contract)
     if seat == NOBODY:
         return in_pile(g, contract)
     if seat == me.seat:
-        return f"You have forged {row.title}.", FORGING
+        return f"You have forged {row.title}.", "8.7"
     verb = "holds" if contract not in forged_by(g, seat) else "has forged"
-    return f"{seat_text(g, seat)} {verb} {row.title}.", FORGING
+    return f"{seat_text(g, seat)} {verb} {row.title}.", "8.7"
 
 
 def forged_by(g: Forge, seat: int) -> list[int]:
@@ -96,10 +90,10 @@ def in_pile(g: Forge, contract: int) -> Refusal:
     name = type_text(row.type)
     if g.contract_piles[row.type][-1] == contract:
         if draws_from(g, row.type):
-            return f"Choose the {name} discard pile to take {row.title}.", CONTRACTS
+            return f"Choose the {name} discard pile to take {row.title}.", "7.3"
         where = location_text(g, COMMONS + row.type)
-        return f"{row.title} is on top of the {name} pile; a worker at {where} draws it.", CONTRACTS
-    return f"{row.title} lies deep in the {name} pile; only its top can be had.", CONTRACTS
+        return f"{row.title} is on top of the {name} pile; a worker at {where} draws it.", "7.3"
+    return f"{row.title} lies deep in the {name} pile; only its top can be had.", "7.9"
 
 
 def draws_from(g: Forge, kind: int) -> bool:
@@ -114,15 +108,15 @@ def unforged(g: Forge, me: Smithy, contract: int) -> Refusal:
     """Another time, too little Skill, no Equipment, no cubes. [FO-067 to FO-069]"""
     row = g.box.contracts[contract]
     if not isinstance(g.at_hand(me.seat), (ForgeContracts, MustForge, ForgeAtEnd)):
-        return "Contracts are forged at your Forge and at the end of a round.", FORGING
+        return "Contracts are forged at your Forge and at the end of a round.", "8.1"
     if me.skill < row.skill:
-        return f"{row.title} takes Skill {row.skill}; you have {me.skill}.", FORGING
+        return f"{row.title} takes Skill {row.skill}; you have {me.skill}.", "8.4"
     if not is_able(g, me, contract):
         missing = listed(needs_texts(row.needs & ~me.upgrades))
-        return f"{row.title} takes {missing}; upgrade that first.", FORGING
+        return f"{row.title} takes {missing}; upgrade that first.", "8.4"
     price = contract_price(g, me, contract, once=False)
     missing = amounts_text(lacking(me, price))
-    return f"{row.title} takes {amounts_text(price)}; you lack {missing}.", FORGING
+    return f"{row.title} takes {amounts_text(price)}; you lack {missing}.", "8.4"
 
 
 # Guild, Development and Training cards
@@ -185,7 +179,7 @@ def card_refusal(g: Forge, me: Smithy, which: int, card: int) -> Refusal:
     if seat >= 0:
         return f"{seat_text(g, seat)} has {title}.", clause
     if seat == IN_DECK:
-        return f"{title} lies in the {deck_text(which)} deck.", HIDDEN
+        return f"{title} lies in the {deck_text(which)} deck.", "15.1"
     if seat == LOOKING:
         return f"Choose which Assistant learns {title}.", clause
     if pile_at(g, which)[-1] == card:
@@ -225,15 +219,15 @@ def contract_deck_refusal(g: Forge, me: Smithy, kind: int, from_pile: bool) -> R
     step = g.at_hand(me.seat)
     name = type_text(kind)
     if isinstance(step, DrawContracts) and step.kind != kind:
-        return f"You draw {type_text(step.kind)} Contracts now.", CONTRACTS
+        return f"You draw {type_text(step.kind)} Contracts now.", "7.1"
     if not isinstance(step, (DrawContracts, DrawAny)):
         where = location_text(g, COMMONS + kind)
-        return f"{name} Contracts are drawn by a worker at {where}.", CONTRACTS
+        return f"{name} Contracts are drawn by a worker at {where}.", "7.1"
     if from_pile and not g.contract_piles[kind]:
-        return f"The {name} discard pile is empty.", CONTRACTS
+        return f"The {name} discard pile is empty.", "7.9"
     if not from_pile and not can_draw(g, kind):
-        return f"The {name} deck is empty, and so is what could be shuffled.", CONTRACTS
-    return "You have drawn from there; now draw from another deck or pile.", CONTRACTS
+        return f"The {name} deck is empty, and so is what could be shuffled.", "7.8"
+    return "You have drawn from there; now draw from another deck or pile.", "21.2"
 
 
 def card_deck_refusal(g: Forge, me: Smithy, which: int, from_pile: bool) -> Refusal:
@@ -245,16 +239,16 @@ def card_deck_refusal(g: Forge, me: Smithy, which: int, from_pile: bool) -> Refu
         visited = step.which
     if visited == EMPTY:
         where = location_text(g, VISITED[which])
-        return f"{name} cards are taken by a worker at {where}.", TAKING_A_CARD
+        return f"{name} cards are taken by a worker at {where}.", "11.1"
     if visited != which:
-        return f"You take a {deck_text(visited)} card now.", TAKING_A_CARD
+        return f"You take a {deck_text(visited)} card now.", "11.1"
     if isinstance(step, VisitCards) and step.side == (LEFT if from_pile else RIGHT):
         side, what = ("left", "deck") if from_pile else ("right", "discard pile")
-        return f"The {side} spot is for the {what}.", TAKING_A_CARD
-    return f"The {name} {'discard pile' if from_pile else 'deck'} is empty.", TAKING_A_CARD
+        return f"The {side} spot is for the {what}.", "11.1"
+    return f"The {name} {'discard pile' if from_pile else 'deck'} is empty.", "11.2"
 
 
 def side_refusal(g: Forge, me: Smithy, side: int) -> Refusal:
     if isinstance(g.at_hand(me.seat), ChooseGuildCard):
-        return "You look at one card only; none goes back.", GUILDS
-    return "No card goes back to a deck now.", GUILDS
+        return "You look at one card only; none goes back.", "6.18"
+    return "No card goes back to a deck now.", "6.18"

@@ -23,22 +23,7 @@ from hearth.games.forge.cards import CARD_DECKS, SPACES
 from hearth.games.forge.effects import MATERIALS, TYPES
 from hearth.games.forge.gains import HAMMERS_EACH, Claim, progress
 from hearth.games.forge.moments import (
-    ACHIEVEMENTS,
-    BRINGING_BACK,
-    CONTRACTS,
-    FINAL_SCORING,
-    FORGING,
-    GUILDS,
-    MARKET,
     PHASE_CLAUSES,
-    PLAYERS,
-    PLAZA,
-    TAKING_A_CARD,
-    TRAINING_LIST,
-    TRAININGS,
-    TURN_ORDER,
-    UPGRADES,
-    WORKERS,
     Refusal,
 )
 from hearth.games.forge.placing import OWN_FORGE
@@ -65,13 +50,13 @@ LONGEST_AMOUNT: Final = 4  # digits
 
 
 def why_not(g: Forge, me: Smithy, ref: str) -> Refusal:
-    """What is wrong with choosing a thing and what would be right, and a heading of the rules."""
+    """What is wrong with choosing a thing and what would be right, and the number of a clause."""
     kind, _, name = ref.partition(":")
     thing = seen_thing(g, me, kind, name)
     if thing == NOTHING:
         return SILENCE
     if g.over:
-        return "The match is over.", FINAL_SCORING
+        return "The match is over.", "14.10"
     if me.seat not in g.actors():
         return f"It is {smithy_text(g.actor())}'s turn.", PHASE_CLAUSES[phase(g)]
     paths = [path(g, me, a) for a in g.options(me.seat)]
@@ -141,45 +126,45 @@ def unfinished(g: Forge, me: Smithy, kind: str) -> Refusal:
 
 # By the class of the step: kinds of things that it asks for, or has more to say about.
 UNFINISHED: Final = {
-    "KeepOne": (["contract"], "Choose the Contract that you keep first.", PLAYERS),
-    "TakeSpace": (["space"], "Choose your space in the turn order first.", TURN_ORDER),
-    "MoveSmith": (["spot"], "Choose first where your Blacksmith goes.", PLAZA),
-    "DrawContracts": (["deck", "pile", "contract"], "Draw your Contracts first.", CONTRACTS),
-    "DrawAny": (["deck", "pile", "contract"], "Draw your Contracts first.", CONTRACTS),
-    "KeepContracts": (["contract"], "Choose the Contract that you discard first.", CONTRACTS),
-    "Trade": (["good", "price"], "Finish your Trades first, or trade no more.", MARKET),
-    "Units": (["amount"], "Choose first how many you trade.", MARKET),
-    "GiveCubes": (["good"], "Choose first what you return.", TRAINING_LIST),
-    "TakeCubes": (["good"], "Choose first what you take.", TRAINING_LIST),
-    "ForgeContracts": (["contract", "development"], "Forge first, or forge nothing.", FORGING),
-    "MustForge": (["contract", "development"], "Choose first what you forge.", FORGING),
-    "ForgeAtEnd": (["contract", "development"], "Forge first, or forge nothing.", FORGING),
-    "Claim": ([], "Choose the Achievement for your Hammer first.", ACHIEVEMENTS),
-    "VisitGuilds": (["deck", "pile", "guild_card"], "Take a Guild card first.", GUILDS),
-    "ChooseGuildCard": (["guild_card", "side"], "Take a Guild card first.", GUILDS),
+    "KeepOne": (["contract"], "Choose the Contract that you keep first.", "2.12"),
+    "TakeSpace": (["space"], "Choose your space in the turn order first.", "3.1"),
+    "MoveSmith": (["spot"], "Choose first where your Blacksmith goes.", "6.11"),
+    "DrawContracts": (["deck", "pile", "contract"], "Draw your Contracts first.", "7.3"),
+    "DrawAny": (["deck", "pile", "contract"], "Draw your Contracts first.", "7.3"),
+    "KeepContracts": (["contract"], "Choose the Contract that you discard first.", "7.4"),
+    "Trade": (["good", "price"], "Finish your Trades first, or trade no more.", "6.2"),
+    "Units": (["amount"], "Choose first how many you trade.", "6.3"),
+    "GiveCubes": (["good"], "Choose first what you return.", "21.4"),
+    "TakeCubes": (["good"], "Choose first what you take.", "21.4"),
+    "ForgeContracts": (["contract", "development"], "Forge first, or forge nothing.", "8.3"),
+    "MustForge": (["contract", "development"], "Choose first what you forge.", "8.9"),
+    "ForgeAtEnd": (["contract", "development"], "Forge first, or forge nothing.", "8.3"),
+    "Claim": ([], "Choose the Achievement for your Hammer first.", "13.2"),
+    "VisitGuilds": (["deck", "pile", "guild_card"], "Take a Guild card first.", "6.18"),
+    "ChooseGuildCard": (["guild_card", "side"], "Take a Guild card first.", "6.18"),
     "VisitCards": (
         ["deck", "pile", "development", "training"],
         "Choose a card of the deck or of the discard pile first.",
-        TAKING_A_CARD,
+        "11.1",
     ),
-    "PlayOne": (["development", "training"], "Play one of the cards first.", TAKING_A_CARD),
+    "PlayOne": (["development", "training"], "Play one of the cards first.", "11.1"),
     "PutUnder": (
         ["development", "training"],
         "Put the other cards under the deck first.",
-        TAKING_A_CARD,
+        "11.6",
     ),
-    "Assign": (["assistant"], "Choose first which Assistant learns the card.", TRAININGS),
-    "ChooseUpgrade": (["upgrade"], "Choose your upgrade first.", UPGRADES),
-    "UpgradeNow": (["upgrade"], "Choose an upgrade first, or do none.", UPGRADES),
-    "ReturnAssistant": (["worker"], "Choose first which Assistant comes back.", BRINGING_BACK),
+    "Assign": (["assistant"], "Choose first which Assistant learns the card.", "11.9"),
+    "ChooseUpgrade": (["upgrade"], "Choose your upgrade first.", "10.2"),
+    "UpgradeNow": (["upgrade"], "Choose an upgrade first, or do none.", "10.2"),
+    "ReturnAssistant": (["worker"], "Choose first which Assistant comes back.", "11.11"),
 }
 
 # Things that come later on a path.
 AFTER: Final = {
-    "spot": ("Choose a worker first, then the spot.", WORKERS),
-    "assistant": ("Choose the Assistant first, then its Training card.", WORKERS),
-    "development": ("Choose the Contract first, then what makes it cheaper.", FORGING),
-    "side": ("Choose first which Guild card you take, then where the other goes.", GUILDS),
+    "spot": ("Choose a worker first, then the spot.", "4.6"),
+    "assistant": ("Choose the Assistant first, then its Training card.", "4.11"),
+    "development": ("Choose the Contract first, then what makes it cheaper.", "8.8"),
+    "side": ("Choose first which Guild card you take, then where the other goes.", "6.18"),
 }
 
 
@@ -189,11 +174,11 @@ AFTER: Final = {
 def space_refusal(g: Forge, me: Smithy, space: int) -> Refusal:
     """[FO-105, FO-121]"""
     if not isinstance(g.at_hand(me.seat), TakeSpace):
-        return "The turn order is chosen before a round begins.", TURN_ORDER
+        return "The turn order is chosen before a round begins.", "3.4"
     if g.spaces[space] != EMPTY:
-        return f"Space {space + 1} has {seat_text(g, g.spaces[space])}'s Hammer.", TURN_ORDER
+        return f"Space {space + 1} has {seat_text(g, g.spaces[space])}'s Hammer.", "3.1"
     assert space == LAST_SPACE
-    return f"You were on space {space + 1} in the last round; choose another one.", TURN_ORDER
+    return f"You were on space {space + 1} in the last round; choose another one.", "3.5"
 
 
 # Achievements
@@ -204,13 +189,13 @@ def achievement_refusal(g: Forge, me: Smithy, achievement: int) -> Refusal:
     row = g.box.achievements[achievement]
     have = progress(g, me, achievement)
     if me.hammers >> achievement & 1:
-        return f"You have a Hammer on {row.title}.", ACHIEVEMENTS
+        return f"You have a Hammer on {row.title}.", "13.3"
     if have < row.at_least:
-        return f"For {row.title} you need {row.at_least}; you have {have}.", ACHIEVEMENTS
+        return f"For {row.title} you need {row.at_least}; you have {have}.", "13.1"
     if me.hammers.bit_count() >= HAMMERS_EACH:
-        return "You have placed all of your Hammers.", ACHIEVEMENTS
+        return "You have placed all of your Hammers.", "13.3"
     assert not isinstance(g.at_hand(me.seat), Claim)
-    return "Your fifth Hammer is kept for three forged Contracts.", ACHIEVEMENTS
+    return "Your fifth Hammer is kept for three forged Contracts.", "13.4"
 
 
 REFUSERS: Final[dict[str, Refuser]] = {

@@ -14,19 +14,8 @@ from hearth.games.forge.errands import of_half
 from hearth.games.forge.goods import GOLD
 from hearth.games.forge.learning import MOST_DEVELOPED, Assign
 from hearth.games.forge.moments import (
-    BRINGING_BACK,
-    CONTRACTS,
-    DEVELOPMENTS,
-    GUILDS,
-    IRONCLAD,
-    PLAZA,
-    TAKING_A_CARD,
-    TRAININGS,
-    TURNS,
-    WORKERS,
     Refusal,
 )
-from hearth.games.forge.moments import UPGRADES as UPGRADING
 from hearth.games.forge.places import LEFT, RIGHT, Spot
 from hearth.games.forge.placing import (
     OWN_FORGE,
@@ -61,7 +50,7 @@ from hearth.games.forge.things import (
 )
 from hearth.games.forge.upgrades import is_allowed
 
-NOT_NOW: Final = ("Workers are placed on your turn, while a round is played.", TURNS)
+NOT_NOW: Final = ("Workers are placed on your turn, while a round is played.", "4.1")
 
 
 # Spots
@@ -74,8 +63,8 @@ def spot_refusal(g: Forge, me: Smithy, number: int) -> Refusal:
     moving = isinstance(step, MoveSmith)
     if number == OWN_FORGE:
         if moving:
-            return "Your Blacksmith has just been at your Forge.", PLAZA
-        return "Your Forge is for your Blacksmith, which has been placed.", WORKERS
+            return "Your Blacksmith has just been at your Forge.", "6.12"
+        return "Your Forge is for your Blacksmith, which has been placed.", "4.6"
     refusal = wrong_worker(g, me, g.box.spots[number], moving)
     if refusal[0]:
         return refusal
@@ -87,15 +76,15 @@ def wrong_worker(g: Forge, me: Smithy, spot: Spot, moving: bool) -> Refusal:
     """[FO-027, FO-051]"""
     if moving:
         if not spot.for_smith:
-            return "Your Blacksmith moves to a Blacksmith spot; this one is for Assistants.", PLAZA
+            return "Your Blacksmith moves to a Blacksmith spot; this one is for Assistants.", "6.11"
         where = me.workers[SMITH]
         if where >= 0 and g.box.spots[where].location == spot.location:
             left = location_text(g, spot.location)
-            return f"Your Blacksmith comes from {left}; it goes elsewhere.", PLAZA
+            return f"Your Blacksmith comes from {left}; it goes elsewhere.", "6.12"
     elif spot.for_smith and me.workers[SMITH] != HOME:
-        return "This spot is for Blacksmiths, and yours has been placed.", WORKERS
+        return "This spot is for Blacksmiths, and yours has been placed.", "4.6"
     elif not spot.for_smith and not free_assistants(me):
-        return "This spot is for Assistants, and you have none left in this round.", WORKERS
+        return "This spot is for Assistants, and you have none left in this round.", "4.6"
     return "", ""
 
 
@@ -104,13 +93,13 @@ def no_room(g: Forge, me: Smithy, number: int) -> Refusal:
     place = g.box.spots[number].location
     if g.ironclad.closed >> place & 1:
         title = g.box.locations[place].title
-        return f"Ironclad has closed {title} for this round.", IRONCLAD
+        return f"Ironclad has closed {title} for this round.", "16.16"
     if g.spots[number] != EMPTY:
         seat = g.spots[number]
         who = "You have a worker" if seat == me.seat else f"{seat_text(g, seat)} has a worker"
-        return f"{who} on this spot.", WORKERS
+        return f"{who} on this spot.", "4.7"
     if place in (PLAZA_PLACE, GUILDS_PLACE) and not is_first_free(g, number):
-        return "The free spots here are alike; choose the first of them.", WORKERS
+        return "The free spots here are alike; choose the first of them.", "4.7"
     return "", ""
 
 
@@ -119,24 +108,22 @@ def cannot_perform(g: Forge, me: Smithy, number: int) -> Refusal:
     spot = g.box.spots[number]
     place = spot.location
     if place == PLAZA_PLACE:
-        return no_plaza(g, me), PLAZA
+        return no_plaza(g, me), "6.10"
     if place == GUILDS_PLACE:
-        return "There is no Guild card left, neither in the deck nor in the pile.", GUILDS
+        return "There is no Guild card left, neither in the deck nor in the pile.", "6.21"
     if place < DEVELOPMENT_PLACE:
-        return f"There is no {type_text(place - COMMONS)} Contract left to draw.", CONTRACTS
+        return f"There is no {type_text(place - COMMONS)} Contract left to draw.", "7.8"
     if place == UPGRADE:
-        return no_upgrade(me, side_of(spot)), UPGRADING
+        return no_upgrade(me, side_of(spot)), "10.1"
     if place == DEVELOPMENT_PLACE:
         if len(me.developments) >= MOST_DEVELOPED:
-            return f"You have {MOST_DEVELOPED} Development cards, the most there can be.", (
-                DEVELOPMENTS
-            )
-        return no_card(g, DEVELOPMENT_DECK, side_of(spot)), TAKING_A_CARD
+            return f"You have {MOST_DEVELOPED} Development cards, the most there can be.", "11.5"
+        return no_card(g, DEVELOPMENT_DECK, side_of(spot)), "11.2"
     if EMPTY not in me.trainings:
-        return "All of your Assistants have a Training card.", TRAININGS
+        return "All of your Assistants have a Training card.", "11.10"
     if not spot.for_smith and not untrained(me):
-        return "An Assistant who has a Training card cannot go to Training.", TRAININGS
-    return no_card(g, TRAINING_DECK, side_of(spot)), TAKING_A_CARD
+        return "An Assistant who has a Training card cannot go to Training.", "11.10"
+    return no_card(g, TRAINING_DECK, side_of(spot)), "11.2"
 
 
 def untrained(me: Smithy) -> list[int]:
@@ -187,19 +174,19 @@ def worker_refusal(g: Forge, me: Smithy, worker: int) -> Refusal:
     name = worker_text(g, me, worker)
     name = name[0].upper() + name[1:]
     if isinstance(step, ReturnAssistant):
-        return stays(me, worker, step, name), BRINGING_BACK
+        return stays(me, worker, step, name), "11.11"
     if not isinstance(step, PlaceWorker):
         return NOT_NOW
     if me.workers[worker] == ABSENT:
-        return f"{name} comes in round {joins_in(worker)}.", WORKERS
+        return f"{name} comes in round {joins_in(worker)}.", "4.12"
     if me.workers[worker] != HOME:
-        return f"{name} has been placed in this round.", WORKERS
+        return f"{name} has been placed in this round.", "4.2"
     if worker == SMITH:
-        return "Choose a Blacksmith spot, or your Forge: only your Blacksmith goes there.", WORKERS
+        return "Choose a Blacksmith spot, or your Forge: only your Blacksmith goes there.", "4.6"
     free = free_assistants(me)
     if len(free) == 1:
-        return "Choose the spot; your free Assistants are all alike there.", WORKERS
-    return f"{name} is like Assistant {free[0] + 1}; choose that one.", WORKERS
+        return "Choose the spot; your free Assistants are all alike there.", "4.10"
+    return f"{name} is like Assistant {free[0] + 1}; choose that one.", "4.10"
 
 
 def joins_in(assistant: int) -> int:
@@ -223,19 +210,19 @@ def assistant_refusal(g: Forge, me: Smithy, assistant: int) -> Refusal:
     card = me.trainings[assistant]
     if isinstance(g.at_hand(me.seat), Assign):
         title = g.box.trainings[card].title
-        return f"Assistant {assistant + 1} has {title}; one card is the most.", TRAININGS
+        return f"Assistant {assistant + 1} has {title}; one card is the most.", "11.10"
     if not isinstance(g.at_hand(me.seat), PlaceWorker):
         return NOT_NOW
     if card == EMPTY:
-        return f"Assistant {assistant + 1} has no Training card to be exhausted on.", WORKERS
+        return f"Assistant {assistant + 1} has no Training card to be exhausted on.", "4.11"
     title = g.box.trainings[card].title
     if exhaustion(g, me, assistant) is None:
-        return f"{title} is no card to be exhausted on.", TRAININGS
+        return f"{title} is no card to be exhausted on.", "4.11"
     if me.workers[assistant] == ABSENT:
-        return f"Assistant {assistant + 1} comes in round {joins_in(assistant)}.", WORKERS
+        return f"Assistant {assistant + 1} comes in round {joins_in(assistant)}.", "4.12"
     if me.workers[assistant] != HOME:
-        return f"Assistant {assistant + 1} has been placed in this round.", WORKERS
-    return f"{title} cannot be paid for, or would do nothing now.", TURNS
+        return f"Assistant {assistant + 1} has been placed in this round.", "4.2"
+    return f"{title} cannot be paid for, or would do nothing now.", "21.3"
 
 
 def is_first_free(g: Forge, number: int) -> bool:

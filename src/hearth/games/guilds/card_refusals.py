@@ -17,7 +17,6 @@ from hearth.games.guilds.effects import (
     WITHDRAW_OFFER,
 )
 from hearth.games.guilds.end_of_week import Protect, ProtectFree
-from hearth.games.guilds.misfits import FITTING
 from hearth.games.guilds.money import Convert
 from hearth.games.guilds.questions import (
     NOBODY_READY,
@@ -31,18 +30,6 @@ from hearth.games.guilds.tents import leader, tent
 from hearth.games.guilds.things import area_text, guild_text
 from hearth.games.guilds.view import PHASES
 from hearth.kernel import points_text
-
-# Headings of the rules.
-WEEKS: Final = "3. The Weeks"
-TAKING: Final = "Taking a card"
-ENDING_AUCTION: Final = "Passing, and the end of the phase"
-JOINING: Final = "New Characters"
-BUYING: Final = "Buying a Room"
-END_OF_WEEK: Final = "8. End of the Week"
-ABILITIES: Final = "When they work"
-AGAINST_OTHERS: Final = "Abilities against others"
-HIDDEN: Final = "12. What is hidden"
-
 
 # Phases
 
@@ -67,7 +54,7 @@ def phase_text(phase: int) -> str:
     return f"phase {phase}, {PHASE_TITLES[phase - 1]}"
 
 
-def at_another_time(g: Guilds, what: str, phase: int, clause: str = WEEKS) -> tuple[str, str]:
+def at_another_time(g: Guilds, what: str, phase: int, clause: str = "3.1") -> tuple[str, str]:
     now = phase_now(g)
     if now == phase:
         return f"{what} at another moment of {phase_text(phase)}.", clause
@@ -96,11 +83,11 @@ def character_refusal(g: Guilds, me: Guild, card: int) -> tuple[str, str]:
     if card in g.square:
         return in_the_square(g, g.square.index(card) // PLACES, title)
     if card in g.characters_gone:
-        return f"The {title} was discarded and does not come back.", END_OF_WEEK
+        return f"The {title} was discarded and does not come back.", "8.5"
     seat = owner(g, card)
     if seat < 0:
         number = g.character_deck.remembered(me.seat)[0].index(card) + 1
-        return f"The {title} lies in the stack, as number {number} from the top.", HIDDEN
+        return f"The {title} lies in the stack, as number {number} from the top.", "12.2"
     if seat == me.seat:
         return of_own_guild(g, me, card)
     return of_other_guild(g, me, card, g.players[seat])
@@ -110,15 +97,15 @@ def in_the_square(g: Guilds, area: int, title: str) -> tuple[str, str]:
     """Only who leads an Area takes a card there. [GU-025, GU-030]"""
     step = g.stack[-1]
     if isinstance(step, ChooseAwarded):
-        return f"You choose among the Characters of {area_text(step.area)} now.", ENDING_AUCTION
+        return f"You choose among the Characters of {area_text(step.area)} now.", "5.20"
     if not isinstance(step, Bid):
         return at_another_time(g, "Characters are taken", 2)
     seat = leader(g, area)
     if seat < 0:
         how = "offer silver in two Areas, the lower one first"
-        return f"Nobody leads {area_text(area)}; to take the {title}, {how}.", TAKING
+        return f"Nobody leads {area_text(area)}; to take the {title}, {how}.", "5.13"
     ahead = f"{guild_text(g.box, seat)} leads {area_text(area)} with {g.tents[tent(area, seat)]}"
-    return f"{ahead} silver; you would have to lead there to take the {title}.", TAKING
+    return f"{ahead} silver; you would have to lead there to take the {title}.", "5.13"
 
 
 def of_own_guild(g: Guilds, me: Guild, card: int) -> tuple[str, str]:
@@ -127,19 +114,19 @@ def of_own_guild(g: Guilds, me: Guild, card: int) -> tuple[str, str]:
     title = character.title
     if character.phase == 0:
         has = "an ability that works by itself" if character.text else "no ability"
-        return f"The {title} has {has}; there is nothing to choose.", ABILITIES
+        return f"The {title} has {has}; there is nothing to choose.", "9.1"
     if card in me.turned:
-        return f"The {title} has been used; that is possible once in the game.", ABILITIES
+        return f"The {title} has been used; that is possible once in the game.", "9.5"
     if character.phase != phase_now(g):
-        return at_another_time(g, f"The {title} is used", character.phase, ABILITIES)
+        return at_another_time(g, f"The {title} is used", character.phase, "9.3")
     if card in me.characters[len(me.characters) - me.newcomers :]:
-        return f"The {title} joined in this auction; its ability works from phase 3 on.", JOINING
+        return f"The {title} joined in this auction; its ability works from phase 3 on.", "5.23"
     if card not in me.ready:
-        return f"The {title} has been used this Week; it is ready again in the next.", ABILITIES
+        return f"The {title} has been used this Week; it is ready again in the next.", "9.3"
     reason = useless(g, card)
     if reason:
-        return reason, ABILITIES
-    return at_another_time(g, f"The {title} is used", character.phase, ABILITIES)
+        return reason, "9.3"
+    return at_another_time(g, f"The {title} is used", character.phase, "9.3")
 
 
 def useless(g: Guilds, card: int) -> str:
@@ -169,13 +156,13 @@ def of_other_guild(g: Guilds, me: Guild, card: int, other: Guild) -> tuple[str, 
     assassin = ready(g, me, REMOVE_CHARACTER)
     if not isinstance(g.stack[-1], Convert) or assassin == NOBODY_READY:
         belongs = f"The {character.title} belongs to {name}"
-        return f"{belongs}; you can use only your own Characters.", ABILITIES
+        return f"{belongs}; you can use only your own Characters.", "9.1"
     killer = g.box.characters[assassin]
     if is_protected(g, other):
-        return f"{name} is protected; your {killer.title} reaches nobody there.", AGAINST_OTHERS
+        return f"{name} is protected; your {killer.title} reaches nobody there.", "9.12"
     has = f"The {character.title} has {points_text(character.pp / 2)} PP"
     most = points_text(killer.ability.pp / 2)
-    return f"{has}; your {killer.title} reaches those of {most} or less.", AGAINST_OTHERS
+    return f"{has}; your {killer.title} reaches those of {most} or less.", "9.10"
 
 
 # Rooms
@@ -196,12 +183,12 @@ def room_refusal(g: Guilds, me: Guild, room: int) -> tuple[str, str]:
     if room in g.rooms:
         return for_sale(g, me, room)
     if room in me.site.built:
-        return f"Your {title} stays where it stands; it cannot be moved or sold.", FITTING
+        return f"Your {title} stays where it stands; it cannot be moved or sold.", "7.15"
     if room in g.rooms_gone:
-        return f"The {title} was discarded and does not come back.", END_OF_WEEK
+        return f"The {title} was discarded and does not come back.", "8.5"
     for guild in g.players:
         if room in guild.site.built:
-            return f"The {title} stands on the site of {guild_text(g.box, guild.seat)}.", FITTING
+            return f"The {title} stands on the site of {guild_text(g.box, guild.seat)}.", "7.15"
     return "", ""
 
 
@@ -210,7 +197,7 @@ def for_sale(g: Guilds, me: Guild, room: int) -> tuple[str, str]:
     title = g.box.rooms[room].title
     step = g.stack[-1]
     if isinstance(step, (Protect, ProtectFree)):
-        return f"The {title} is protected; choose a Room without a coin.", END_OF_WEEK
+        return f"The {title} is protected; choose a Room without a coin.", "8.2"
     if not isinstance(step, BuyRoom):
         return at_another_time(g, "Rooms are bought", 4)
     price = g.box.rooms[room].cost
@@ -220,6 +207,6 @@ def for_sale(g: Guilds, me: Guild, room: int) -> tuple[str, str]:
         price = discounted(g, room, helper)
         helped = f" with the help of your {g.box.characters[helper].title}"
     if price > me.gold:
-        return f"The {title} costs {price} gold{helped}; you have {me.gold}.", BUYING
+        return f"The {title} costs {price} gold{helped}; you have {me.gold}.", "7.1"
     assert places(g, me.site, room) == 0
-    return f"The {title} fits nowhere on your site, however it is turned.", BUYING
+    return f"The {title} fits nowhere on your site, however it is turned.", "7.4"

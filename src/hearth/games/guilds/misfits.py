@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from hearth.games.guilds.construction import places_turned
 from hearth.games.guilds.effects import LARGE, SMALL
 from hearth.games.guilds.site import (
@@ -22,27 +20,21 @@ from hearth.games.guilds.site import (
 from hearth.games.guilds.state import Guilds
 from hearth.games.guilds.things import doors_text, space_text
 
-# Headings of the rules.
-FITTING: Final = "Where a Room fits"
-ROTATING: Final = "Rooms and rotations"
-
 
 def space_refusal(g: Guilds, site: Site, room: int, space: int) -> tuple[str, str]:
     """Why the Room (of a large one: its part A) does not go there. [GU-039, GU-041, GU-042]"""
     where = space_text(space)
     title = g.box.rooms[room].title
     if site.rooms[space] != FREE:
-        return (
-            f"{where} is covered by your {standing(g, site, space)}; choose a free space.",
-            FITTING,
-        )
+        covered = f"{where} is covered by your {standing(g, site, space)}"
+        return f"{covered}; choose a free space.", "7.11"
     if reached(g, site, room) >> space & 1:
-        return f"Only part B of the {title} can lie on {where}; choose where part A goes.", FITTING
+        return f"Only part B of the {title} can lie on {where}; choose where part A goes.", "7.3"
     if is_apart(g, site, room, space):
-        return f"On {where} the {title} would touch none of your Rooms; one side has to.", FITTING
+        return f"On {where} the {title} would touch none of your Rooms; one side has to.", "7.13"
     if fits_alone(g, site, room, space):
-        return f"With a part on {where} the {title} has no place for its other part.", FITTING
-    return f"{where} needs {needs_text(site, space)}; the {title} cannot be turned so.", FITTING
+        return f"With a part on {where} the {title} has no place for its other part.", "7.11"
+    return f"{where} needs {needs_text(site, space)}; the {title} cannot be turned so.", "7.12"
 
 
 def turn_refusal(g: Guilds, site: Site, room: int, space: int, turns: int) -> tuple[str, str]:
@@ -50,22 +42,22 @@ def turn_refusal(g: Guilds, site: Site, room: int, space: int, turns: int) -> tu
     tile = g.box.rooms[room]
     by = f"Turned by {90 * turns}°" if turns else "Not turned"
     if turns not in tile.rotations:
-        return f"{by} it looks as with fewer turns; each look is offered once.", ROTATING
+        return f"{by} it looks as with fewer turns; each look is offered once.", "7.10"
     if tile.size == SMALL:
         doors = doors_text(tile, turns)
         where = space_text(space)
-        return f"{by} it has {doors}; {where} needs {needs_text(site, space)}.", FITTING
+        return f"{by} it has {doors}; {where} needs {needs_text(site, space)}.", "7.12"
     b = NEIGHBOURS[space][B_LIES[turns]]
     if b == NOWHERE:
-        return f"{by} its part B would lie beyond the border of your site.", FITTING
+        return f"{by} its part B would lie beyond the border of your site.", "7.11"
     if site.rooms[b] != FREE:
         over = f"{space_text(b)}, over your {standing(g, site, b)}"
-        return f"{by} its part B would lie on {over}.", FITTING
+        return f"{by} its part B would lie on {over}.", "7.11"
     if not (site.touching >> space | site.touching >> b) & 1:
-        return f"{by} it would touch none of your Rooms; one side has to.", FITTING
+        return f"{by} it would touch none of your Rooms; one side has to.", "7.13"
     parts = [part_text(site, space, "A"), part_text(site, b, "B")]
     due = "; ".join([part for part in parts if part])
-    return f"{by} it has {doors_text(tile, turns)}, but {due}.", FITTING
+    return f"{by} it has {doors_text(tile, turns)}, but {due}.", "7.12"
 
 
 def standing(g: Guilds, site: Site, space: int) -> str:

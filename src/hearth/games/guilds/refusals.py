@@ -11,11 +11,6 @@ from typing import Final
 from hearth.games.guilds.auction import Bid, FirstAmount, SecondAmount, SecondArea
 from hearth.games.guilds.awards import ChooseAwarded
 from hearth.games.guilds.card_refusals import (
-    ABILITIES,
-    BUYING,
-    END_OF_WEEK,
-    ENDING_AUCTION,
-    WEEKS,
     at_another_time,
     can_see_character,
     can_see_room,
@@ -27,7 +22,7 @@ from hearth.games.guilds.cards import AREA_NAMES, AREAS
 from hearth.games.guilds.construction import BuyRoom, ChooseRotation, ChooseSpace
 from hearth.games.guilds.effects import GOLD_TO_SILVER
 from hearth.games.guilds.end_of_week import KeepSilver, StackCharacters
-from hearth.games.guilds.misfits import ROTATING, space_refusal, turn_refusal
+from hearth.games.guilds.misfits import space_refusal, turn_refusal
 from hearth.games.guilds.money import Convert
 from hearth.games.guilds.questions import NOBODY_READY, cost_of_gold, ready
 from hearth.games.guilds.refs import ids
@@ -43,26 +38,19 @@ NOTHING: Final = -1
 SILENCE: Final = ("", "")
 LONGEST_AMOUNT: Final = 4  # digits
 
-# Headings of the rules.
-YOUR_TURN: Final = "Your turn"
-OFFERING: Final = "Making an offer"
-MONEY: Final = "6. Money"
-END_OF_GAME: Final = "10. The end of the game"
-SCORING: Final = "In which order"
-OBJECTIVES: Final = "Objectives"
-TURNS: Final = {2: YOUR_TURN, 4: BUYING}  # phases in which turns go round
+TURNS: Final = {2: "5.1", 4: "7.1"}  # the clauses of phases in which turns go round
 
 
 def why_not(g: Guilds, me: Guild, ref: str) -> tuple[str, str]:
-    """What is wrong with choosing a thing and what would be right, and a heading of the rules."""
+    """What is wrong with choosing a thing and what would be right, and the number of a clause."""
     kind, _, name = ref.partition(":")
     thing = seen_thing(g, me, kind, name)
     if thing == NOTHING:
         return SILENCE
     if g.over:
-        return "The match is over.", END_OF_GAME
+        return "The match is over.", "10.1"
     if me.seat not in g.actors():
-        clause = TURNS.get(phase_now(g), WEEKS)
+        clause = TURNS.get(phase_now(g), "3.2")
         return f"It is {guild_text(g.box, g.actor())}'s turn.", clause
     paths = [path(g, me, a) for a in g.options(me.seat)]
     if ref in [touched[0] for touched in paths if touched]:
@@ -72,7 +60,7 @@ def why_not(g: Guilds, me: Guild, ref: str) -> tuple[str, str]:
         return refusal
     for touched in paths:
         if ref in touched and kind != "area":  # of Areas there is more to say
-            return after(g, touched[0]), ABILITIES
+            return after(g, touched[0]), "9.3"
     return REFUSERS[kind](g, me, thing)
 
 
@@ -122,19 +110,17 @@ def unfinished(g: Guilds, me: Guild, kind: str) -> tuple[str, str]:
     step = g.stack[-1]
     if isinstance(step, (FirstAmount, SecondAmount)) and kind != "amount":
         where = area_text(step.area)
-        return f"You are making an offer; choose how much silver to add in {where}.", OFFERING
+        return f"You are making an offer; choose how much silver to add in {where}.", "5.10"
     if isinstance(step, SecondArea) and kind != "area":
         none = ", or none" if may_name_one(g, me) else ""
-        return f"You are making an offer; choose its second Area{none}.", OFFERING
+        return f"You are making an offer; choose its second Area{none}.", "5.10"
     if isinstance(step, ChooseSpace) and kind != "space":
-        return f"Choose a space for the {g.box.rooms[step.room].title} first.", BUYING
+        return f"Choose a space for the {g.box.rooms[step.room].title} first.", "7.3"
     if isinstance(step, ChooseRotation) and kind != "turn":
-        return f"Choose how the {g.box.rooms[step.room].title} is turned first.", ROTATING
+        return f"Choose how the {g.box.rooms[step.room].title} is turned first.", "7.3"
     if isinstance(step, StackCharacters) and kind != "character":
-        return (
-            f"Choose the Character who comes as number {step.placed + 1} from the top.",
-            ABILITIES,
-        )
+        number = step.placed + 1
+        return f"Choose the Character who comes as number {number} from the top.", "14.3"
     return SILENCE
 
 
@@ -145,17 +131,17 @@ def area_refusal(g: Guilds, me: Guild, area: int) -> tuple[str, str]:
     step = g.stack[-1]
     if isinstance(step, ChooseAwarded):
         where = area_text(step.area)
-        return f"The offers are over; choose a Character of {where}.", ENDING_AUCTION
+        return f"The offers are over; choose a Character of {where}.", "5.20"
     if isinstance(step, SecondArea) and area <= step.first:
         first = area_text(step.first)
-        return f"The second Area of your offer has a higher number than {first}.", OFFERING
+        return f"The second Area of your offer has a higher number than {first}.", "5.10"
     if not isinstance(step, (Bid, SecondArea)):
         return at_another_time(g, "Offers are made", 2)
     if not has_card(g, area):
-        return f"There is no Character in {area_text(area)}; offer where there is one.", OFFERING
+        return f"There is no Character in {area_text(area)}; offer where there is one.", "5.6"
     if needed(g, me.seat, area) > me.silver:
-        return too_dear(g, me, area), OFFERING
-    return in_another_order(g, me, area), OFFERING
+        return too_dear(g, me, area), "5.7"
+    return in_another_order(g, me, area), "5.6"
 
 
 def too_dear(g: Guilds, me: Guild, area: int) -> str:
@@ -190,20 +176,20 @@ def amount_refusal(g: Guilds, me: Guild, amount: int) -> tuple[str, str]:
     step = g.stack[-1]
     if isinstance(step, FirstAmount):
         kept = 0 if may_name_one(g, me) else needed_after(g, me.seat, step.area)
-        return wrong_offer(g, me, step.area, amount, kept), OFFERING
+        return wrong_offer(g, me, step.area, amount, kept), "5.7"
     if isinstance(step, SecondAmount):
-        return wrong_offer(g, me, step.area, amount, 0), OFFERING
+        return wrong_offer(g, me, step.area, amount, 0), "5.7"
     if isinstance(step, Convert):
         silver = cost_of_gold(g, me, amount)
-        return f"It takes {silver} silver to buy {amount} gold; you have {me.silver}.", MONEY
+        return f"It takes {silver} silver to buy {amount} gold; you have {me.silver}.", "6.3"
     if isinstance(step, KeepSilver):
-        return f"You can keep {me.silver} silver at most.", END_OF_WEEK
+        return f"You can keep {me.silver} silver at most.", "8.8"
     transmuter = ready(g, me, GOLD_TO_SILVER)
     if isinstance(step, Bid) and transmuter != NOBODY_READY:
         card = g.box.characters[transmuter]
         most = card.ability.amount
-        return f"Your {card.title} turns 1 to {most} gold; you have {me.gold}.", ABILITIES
-    return "No amount is asked for now.", WEEKS
+        return f"Your {card.title} turns 1 to {most} gold; you have {me.gold}.", "14.3"
+    return "No amount is asked for now.", "3.1"
 
 
 def wrong_offer(g: Guilds, me: Guild, area: int, amount: int, kept: int) -> str:
@@ -233,7 +219,7 @@ def space_or_time(g: Guilds, me: Guild, space: int) -> tuple[str, str]:
     if isinstance(step, ChooseSpace):
         return space_refusal(g, me.site, step.room, space)
     if isinstance(step, BuyRoom):
-        return "Choose the Room that you buy first, then its space.", BUYING
+        return "Choose the Room that you buy first, then its space.", "7.3"
     return at_another_time(g, "Rooms are placed", 4)
 
 
@@ -242,17 +228,17 @@ def turn_or_time(g: Guilds, me: Guild, turns: int) -> tuple[str, str]:
     if isinstance(step, ChooseRotation):
         return turn_refusal(g, me.site, step.room, step.space, turns)
     if isinstance(step, BuyRoom):
-        return "Choose the Room that you buy first, then its space, then how it is turned.", BUYING
+        return "Choose the Room that you buy first, then its space, then how it is turned.", "7.3"
     return at_another_time(g, "Rooms are turned", 4)
 
 
 def faction_refusal(g: Guilds, me: Guild, faction: int) -> tuple[str, str]:
-    return "A Faction is chosen only at the final scoring, with the Illusionist.", SCORING
+    return "A Faction is chosen only at the final scoring, with the Illusionist.", "11.2"
 
 
 def objective_refusal(g: Guilds, me: Guild, objective: int) -> tuple[str, str]:
     title = g.box.objectives[objective].title
-    return f"{title} is not chosen; it counts for all at the final scoring.", OBJECTIVES
+    return f"{title} is not chosen; it counts for all at the final scoring.", "11.3"
 
 
 REFUSERS: Final[dict[str, Refuser]] = {

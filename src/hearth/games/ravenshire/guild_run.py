@@ -39,6 +39,9 @@ END_RUN: Final = A.kind("end_run")
 class ChooseGuild(Choice):
     """The Raven die and the Overtime space run any one guild. [RA-067, RA-082, RA-R23]"""
 
+    def continues(self) -> bool:
+        return True
+
     def options(self, g: Ravenshire, me: Smith) -> list[int]:
         return RUN_GUILD.all[:]
 
@@ -76,6 +79,9 @@ class UseMembers(Choice):
     """Those who ask for a decision, one after the other. [RA-026, RA-028, RA-R34]"""
 
     guild: int = 0
+
+    def continues(self) -> bool:
+        return True
 
     def applies(self, g: Ravenshire, me: Smith) -> bool:
         out: list[int] = []

@@ -111,6 +111,9 @@ def refresh_halls(g: Ravenshire) -> None:
 class AtTheHalls(Choice):
     """District VI: a Good or Mystic of choice, a recruit before or after. [RA-034, RA-R09]"""
 
+    def continues(self) -> bool:
+        return True
+
     def applies(self, g: Ravenshire, me: Smith) -> bool:
         out = picks(me)
         add_recruits(g, me, out, RECRUIT.base)

@@ -160,6 +160,9 @@ def is_improved(me: Smith, space: int) -> bool:
 class ForgeMaster(Choice):
     """One of three rewards, whatever the die. [RA-070, RA-R21]"""
 
+    def continues(self) -> bool:
+        return True
+
     def options(self, g: Ravenshire, me: Smith) -> list[int]:
         return MASTER.all[: len(g.box.spaces[FORGE_MASTERY].alternatives)]
 

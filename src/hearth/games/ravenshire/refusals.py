@@ -22,21 +22,6 @@ from hearth.games.ravenshire.cards import FORGE_MASTERY, HALLS, ON_SHOW, TIERS
 from hearth.games.ravenshire.exchange import CHANGES, SPOTS, is_twin, own_dice
 from hearth.games.ravenshire.gathering import AfterRun, BeforePlacing, BeforeTaking
 from hearth.games.ravenshire.moments import (
-    ADVISOR,
-    BADGER,
-    BUYING,
-    COMPLETING,
-    EXCHANGING,
-    FINAL_SCORING,
-    PLACING,
-    PLAYERS,
-    PRODUCTION,
-    RECRUITING,
-    ROUNDS,
-    RUNNING,
-    TAKING,
-    TITLES,
-    YOUR_TURN,
     Refusal,
     at_another_time,
 )
@@ -64,13 +49,13 @@ LONGEST_AMOUNT: Final = 4  # digits
 
 
 def why_not(g: Ravenshire, me: Smith, ref: str) -> Refusal:
-    """What is wrong with choosing a thing and what would be right, and a heading of the rules."""
+    """What is wrong with choosing a thing and what would be right, and the number of a clause."""
     kind, _, name = ref.partition(":")
     thing = seen_thing(g, me, kind, name)
     if thing == NOTHING:
         return SILENCE
     if g.over:
-        return "The match is over.", FINAL_SCORING
+        return "The match is over.", "12.4"
     if me.seat not in g.actors():
         return others_turn(g)
     paths = [path(g, me, a) for a in g.options(me.seat)]
@@ -87,14 +72,14 @@ def why_not(g: Ravenshire, me: Smith, ref: str) -> Refusal:
 def others_turn(g: Ravenshire) -> Refusal:
     """Those who choose at the same time do so without waiting for each other."""
     if len(g.actors()) == 1 and phase(g) in ("gathering", "end_of_round"):
-        return f"It is {smith_text(g.actor())}'s turn.", YOUR_TURN
+        return f"It is {smith_text(g.actor())}'s turn.", "4.1"
     return WAITING[phase(g)]
 
 
 WAITING: Final = {
-    "set_up": ("You have chosen; others are still choosing.", PLAYERS),
-    "production": ("Your Production is over; others are still at work.", PRODUCTION),
-    "final_scoring": ("You have finished; others are still exchanging.", FINAL_SCORING),
+    "set_up": ("You have chosen; others are still choosing.", "2.17"),
+    "production": ("Your Production is over; others are still at work.", "8.1"),
+    "final_scoring": ("You have finished; others are still exchanging.", "12.1"),
 }
 
 
@@ -155,46 +140,46 @@ def unfinished(g: Ravenshire, me: Smith, kind: str) -> Refusal:
 
 # By the class of the step: kinds of things that it asks for, or has more to say about.
 UNFINISHED: Final = {
-    "KeepContract": (["contract"], "Choose the Contract that you keep first.", PLAYERS),
+    "KeepContract": (["contract"], "Choose the Contract that you keep first.", "2.17"),
     "FreeRecruit": (
         ["hall", "member", "guild"],
         "Choose the member that your Guild Advisor brings first, or nobody.",
-        ADVISOR,
+        "13.9",
     ),
-    "Pick": (["good"], "Choose what you gain first.", ROUNDS),
-    "Give": (["good"], "Choose what you give in the exchange first.", EXCHANGING),
-    "TakeFresh": (["slot", "contract"], "Take one of the new Contracts first.", BUYING),
-    "ChooseGuild": (["guild"], "Choose which of your guilds runs first.", RUNNING),
+    "Pick": (["good"], "Choose what you gain first.", "3.2"),
+    "Give": (["good"], "Choose what you give in the exchange first.", "7.1"),
+    "TakeFresh": (["slot", "contract"], "Take one of the new Contracts first.", "6.5"),
+    "ChooseGuild": (["guild"], "Choose which of your guilds runs first.", "8.5"),
     "UseMembers": (
         ["member", "good", "amount", "exchange"],
         "Your guild runs; use its members first, or no more of them.",
-        RUNNING,
+        "4.12",
     ),
-    "Selling": (["good"], "Choose what you sell first, or sell no more.", RUNNING),
+    "Selling": (["good"], "Choose what you sell first, or sell no more.", "4.13"),
     "AtTheHalls": (
         ["hall", "member", "guild", "good", "exchange"],
         "You are at the Guild Halls; finish there first.",
-        RECRUITING,
+        "5.2",
     ),
-    "ForgeMaster": (["reward"], "Choose what Forge Mastery brings first.", PRODUCTION),
-    "Conversion": (["amount", "exchange"], "Choose how much you convert first.", PRODUCTION),
+    "ForgeMaster": (["reward"], "Choose what Forge Mastery brings first.", "8.8"),
+    "Conversion": (["amount", "exchange"], "Choose how much you convert first.", "8.11"),
     "Advise": (
         ["member", "guild"],
         "Let your Guild Advisor move a member first, or leave all where they are.",
-        ADVISOR,
+        "13.10",
     ),
 }
 
 # Things that come later on a path.
 AFTER: Final = {
-    "district": ("Choose one of your dice first, then the district.", PLACING),
-    "space": ("Choose one of your dice first, then the space.", PRODUCTION),
-    "change": ("Choose the Talisman first, then a die, then how it changes.", EXCHANGING),
-    "finish": ("Choose the Contract first, then its finish.", COMPLETING),
-    "guild": ("Choose the member first, then its column.", ADVISOR),
-    "member": ("Choose the other of the two members first.", ADVISOR),
-    "good": ("Choose the member first, then the Good or Mystic.", RUNNING),
-    "amount": ("Choose the member first, then how much.", RUNNING),
+    "district": ("Choose one of your dice first, then the district.", "4.4"),
+    "space": ("Choose one of your dice first, then the space.", "8.2"),
+    "change": ("Choose the Talisman first, then a die, then how it changes.", "7.4"),
+    "finish": ("Choose the Contract first, then its finish.", "9.8"),
+    "guild": ("Choose the member first, then its column.", "13.9"),
+    "member": ("Choose the other of the two members first.", "13.10"),
+    "good": ("Choose the member first, then the Good or Mystic.", "4.12"),
+    "amount": ("Choose the member first, then how much.", "4.13"),
 }
 
 
@@ -207,21 +192,21 @@ def die_refusal(g: Ravenshire, me: Smith, index: int) -> Refusal:
     if isinstance(step, BeforePlacing):
         return unplaced(me, index, die)
     if isinstance(step, (BeforeTaking, AfterRun)):
-        return "Your die of this turn is placed; you place one in each turn.", YOUR_TURN
+        return "Your die of this turn is placed; you place one in each turn.", "4.2"
     if not isinstance(step, Produce):
         return at_another_time(g, "Dice are used", "Gathering and Production")
     if me.work_left == 0:
-        return "You have put as many dice to work as you may in a round.", PRODUCTION
-    return f"It is like your other {die_text(die)}; choose that one.", PRODUCTION
+        return "You have put as many dice to work as you may in a round.", "8.4"
+    return f"It is like your other {die_text(die)}; choose that one.", "8.4"
 
 
 def unplaced(me: Smith, index: int, die: int) -> Refusal:
     """It is not to be placed, or another stands for it. [RA-R05, RA-R31]"""
     if index < len(me.rolled):
-        return f"It is like your other {die_text(die)}; choose that one.", PLACING
+        return f"It is like your other {die_text(die)}; choose that one.", "4.4"
     if die // COLOUR == BADGER_DIE:
-        return "The Badger's die is used in Production only.", BADGER
-    return f"You took the {die_text(die)} in this round; it works in Production.", PLACING
+        return "The Badger's die is used in Production only.", "13.4"
+    return f"You took the {die_text(die)} in this round; it works in Production.", "4.4"
 
 
 def spot_refusal(g: Ravenshire, me: Smith, spot: int) -> Refusal:
@@ -230,30 +215,30 @@ def spot_refusal(g: Ravenshire, me: Smith, spot: int) -> Refusal:
     if isinstance(step, BeforePlacing):
         if g.spots[spot] == NO_DIE:
             return AFTER["district"]
-        return "Place one of your dice first; then you take one.", YOUR_TURN
+        return "Place one of your dice first; then you take one.", "4.2"
     if isinstance(step, AfterRun):
-        return "You have taken a die; you take one in each turn.", YOUR_TURN
+        return "You have taken a die; you take one in each turn.", "4.2"
     if not isinstance(step, BeforeTaking):
         return at_another_time(g, "Dice are taken", "Gathering")
     if g.spots[spot] == NO_DIE:
-        return "There is no die on this spot; take one from another.", TAKING
+        return "There is no die on this spot; take one from another.", "4.8"
     if spot == g.placed:
-        return "You have just placed this die; take another one.", TAKING
+        return "You have just placed this die; take another one.", "4.8"
     assert is_twin(g, spot)
-    return "It is like the die beside it; choose that one.", TAKING
+    return "It is like the die beside it; choose that one.", "4.8"
 
 
 def district_refusal(g: Ravenshire, me: Smith, district: int) -> Refusal:
     """[RA-022]"""
     step = g.at_hand(me.seat)
     if isinstance(step, BeforeTaking):
-        return "Your die is placed; take a die from a district now.", TAKING
+        return "Your die is placed; take a die from a district now.", "4.8"
     if isinstance(step, AfterRun):
-        return "Your die of this turn is placed; you place one in each turn.", YOUR_TURN
+        return "Your die of this turn is placed; you place one in each turn.", "4.2"
     if not isinstance(step, BeforePlacing):
         return at_another_time(g, "Dice are placed", "Gathering")
     assert is_full(g, district)
-    return f"{district_text(g, district)} has two dice and is full.", PLACING
+    return f"{district_text(g, district)} has two dice and is full.", "4.5"
 
 
 def space_refusal(g: Ravenshire, me: Smith, space: int) -> Refusal:
@@ -262,8 +247,8 @@ def space_refusal(g: Ravenshire, me: Smith, space: int) -> Refusal:
         return at_another_time(g, "Dice are put to work", "Production")
     title = g.box.spaces[space].title
     if space in me.spaces:
-        return f"{title} has had its die in this round.", PRODUCTION
-    return f"You have no die left for {title}.", PRODUCTION
+        return f"{title} has had its die in this round.", "8.4"
+    return f"You have no die left for {title}.", "8.4"
 
 
 def reward_refusal(g: Ravenshire, me: Smith, reward: int) -> Refusal:
@@ -271,16 +256,16 @@ def reward_refusal(g: Ravenshire, me: Smith, reward: int) -> Refusal:
     if not isinstance(g.at_hand(me.seat), Produce):
         return at_another_time(g, f"{title} is used", "Production")
     if FORGE_MASTERY in me.spaces:
-        return f"{title} has had its die in this round.", PRODUCTION
-    return f"Put a die on {title} first.", PRODUCTION
+        return f"{title} has had its die in this round.", "8.4"
+    return f"Put a die on {title} first.", "8.8"
 
 
 def title_refusal(g: Ravenshire, me: Smith, title: int) -> Refusal:
     """[RA-086]"""
     row = g.box.titles[title]
     if title in g.met:
-        return f"{row.title} was met and scores no more.", TITLES
-    return f"{row.title} is not chosen; who meets it at the end of a round scores it.", TITLES
+        return f"{row.title} was met and scores no more.", "11.2"
+    return f"{row.title} is not chosen; who meets it at the end of a round scores it.", "11.2"
 
 
 REFUSERS: Final[dict[str, Refuser]] = {

@@ -15,13 +15,6 @@ from hearth.games.ravenshire.goods import GOODS, MYSTICS, TALISMAN, TOKENS
 from hearth.games.ravenshire.guild_run import Selling, UseMembers, must_get
 from hearth.games.ravenshire.halls import AtTheHalls, FreeRecruit
 from hearth.games.ravenshire.moments import (
-    EXCHANGING,
-    OVERTIME,
-    PRODUCTION,
-    RECRUITING,
-    ROUNDS,
-    RUNNING,
-    UPGRADING,
     Refusal,
     at_another_time,
     is_between,
@@ -44,26 +37,26 @@ def good_refusal(g: Ravenshire, me: Smith, kind: int) -> Refusal:
     step = g.at_hand(me.seat)
     if isinstance(step, (Pick, AtTheHalls)) and me.any_goods + me.any_mystics > 0:
         wanted = "Good" if me.any_goods > 0 else "Mystic"  # Goods come first
-        return f"You choose a {wanted} now; {kind_text(kind)} is none.", ROUNDS
+        return f"You choose a {wanted} now; {kind_text(kind)} is none.", "3.2"
     if isinstance(step, Give):
         return ungiven(step, kind)
     if isinstance(step, Selling):
         return unsold(g, me, step, kind)
-    return "No Good or Mystic is chosen now.", ROUNDS
+    return "No Good or Mystic is chosen now.", "3.2"
 
 
 def ungiven(step: Give, kind: int) -> Refusal:
     if (kind >= GOODS) != step.mystics:
         what = "Mystics" if step.mystics else "Goods"
-        return f"You give {what} now; {kind_text(kind)} is none of them.", EXCHANGING
-    return f"You have no {kind_text(kind)} to give.", EXCHANGING
+        return f"You give {what} now; {kind_text(kind)} is none of them.", "7.1"
+    return f"You have no {kind_text(kind)} to give.", "7.1"
 
 
 def unsold(g: Ravenshire, me: Smith, step: Selling, kind: int) -> Refusal:
     if kind >= GOODS:
         name = name_text(g.box.members[me.columns[step.guild][step.row]])
-        return f"{name} sells Goods; {kind_text(kind)} is none.", RUNNING
-    return f"You have no {kind_text(kind)} to sell.", RUNNING
+        return f"{name} sells Goods; {kind_text(kind)} is none.", "4.13"
+    return f"You have no {kind_text(kind)} to sell.", "4.13"
 
 
 # The Market Exchange
@@ -72,17 +65,17 @@ def unsold(g: Ravenshire, me: Smith, step: Selling, kind: int) -> Refusal:
 def exchange_refusal(g: Ravenshire, me: Smith, which: int) -> Refusal:
     step = g.at_hand(me.seat)
     if isinstance(step, UseMembers) and must_get(g, me, step.guild):
-        return "Choose first what a member brings that gives one of several things.", RUNNING
+        return "Choose first what a member brings that gives one of several things.", "4.12"
     if which == TALISMAN_EXCHANGE:
-        return talisman_refusal(g, me), EXCHANGING
+        return talisman_refusal(g, me), "7.4"
     row = g.box.exchanges[which]
     if which in (GOOD_EXCHANGE, MYSTIC_EXCHANGE):
         what = "Goods" if which == GOOD_EXCHANGE else "Mystics"
         have = sum(me.stock[:GOODS] if which == GOOD_EXCHANGE else me.stock[GOODS:MYSTICS])
         takes = sum(row.pay)  # of one kind, or of the other
-        return f"The {row.title} takes {takes} {what}; you have {have}.", EXCHANGING
+        return f"The {row.title} takes {takes} {what}; you have {have}.", "7.1"
     missing = amounts_text(lacking(me, row.pay))
-    return f"That exchange takes {amounts_text(row.pay)}; you lack {missing}.", EXCHANGING
+    return f"That exchange takes {amounts_text(row.pay)}; you lack {missing}.", "7.1"
 
 
 def talisman_refusal(g: Ravenshire, me: Smith) -> str:
@@ -100,8 +93,8 @@ def talisman_refusal(g: Ravenshire, me: Smith) -> str:
 def change_refusal(g: Ravenshire, me: Smith, change: int) -> Refusal:
     """[RA-050, RA-R19]"""
     if abs(CHANGES[change]) > 1 and not me.upgrades & IMPROVED:
-        return "Only with the Improved Market Exchange a die changes by 2.", UPGRADING
-    return "Dice are changed with Talismans, and none can be changed so now.", EXCHANGING
+        return "Only with the Improved Market Exchange a die changes by 2.", "6.10"
+    return "Dice are changed with Talismans, and none can be changed so now.", "7.5"
 
 
 # Action Tokens
@@ -112,10 +105,10 @@ def upgrade_refusal(g: Ravenshire, me: Smith, upgrade: int) -> Refusal:
     row = g.box.upgrades[upgrade]
     step = g.at_hand(me.seat)
     if me.upgrades >> upgrade & 1:
-        return f"You have built {row.title}.", UPGRADING
+        return f"You have built {row.title}.", "6.8"
     if not is_between(step) and not isinstance(step, Produce):
-        return at_another_time(g, "Upgrades are built", "Gathering and Production", UPGRADING)
-    return too_few_tokens(me, row.title, row.tokens), UPGRADING
+        return at_another_time(g, "Upgrades are built", "Gathering and Production", "6.8")
+    return too_few_tokens(me, row.title, row.tokens), "6.8"
 
 
 def overtime_refusal(g: Ravenshire, me: Smith, card: int) -> Refusal:
@@ -123,11 +116,11 @@ def overtime_refusal(g: Ravenshire, me: Smith, card: int) -> Refusal:
     row = g.box.overtime[card]
     step = g.at_hand(me.seat)
     if not me.overtime >> card & 1:
-        return f"You have played {row.title}; it is out of the game.", OVERTIME
+        return f"You have played {row.title}; it is out of the game.", "6.12"
     if not is_between(step) and not isinstance(step, LastTrades):
         when = "Gathering and at final scoring"
-        return at_another_time(g, "Overtime cards are played", when, OVERTIME)
-    return too_few_tokens(me, row.title, row.tokens), OVERTIME
+        return at_another_time(g, "Overtime cards are played", when, "6.13")
+    return too_few_tokens(me, row.title, row.tokens), "6.12"
 
 
 def too_few_tokens(me: Smith, title: str, tokens: int) -> str:
@@ -141,13 +134,13 @@ def too_few_tokens(me: Smith, title: str, tokens: int) -> str:
 def guild_refusal(g: Ravenshire, me: Smith, guild: int) -> Refusal:
     step = g.at_hand(me.seat)
     if isinstance(step, (AtTheHalls, FreeRecruit)) and me.assistant == GUILD_ADVISOR:
-        return f"No member can join your {guild_text(guild)} now.", RECRUITING
-    return "A guild is run when you take a die of its colour, or with Overtime.", RUNNING
+        return f"No member can join your {guild_text(guild)} now.", "5.4"
+    return "A guild is run when you take a die of its colour, or with Overtime.", "4.12"
 
 
 def amount_refusal(g: Ravenshire, me: Smith, amount: int) -> Refusal:
     step = g.at_hand(me.seat)
     if isinstance(step, Conversion):
         what = "Ore and Charcoal" if step.steel else "Wood"
-        return f"You have {what} for {step.most(me)}; {amount} is too much.", PRODUCTION
-    return "No amount is asked for now.", ROUNDS
+        return f"You have {what} for {step.most(me)}; {amount} is too much.", "8.11"
+    return "No amount is asked for now.", "3.4"

@@ -1,4 +1,4 @@
-"""How a refusal is put: a sentence, and a heading of rules.md."""
+"""How a refusal is put: a sentence, and the number of a clause in rules.md."""
 
 from __future__ import annotations
 
@@ -8,30 +8,10 @@ from hearth.games.winterforge.box import SHRINE
 from hearth.games.winterforge.questions import has_alleyway
 from hearth.games.winterforge.state import Guild, Winterforge
 
-# A sentence, and the heading of the clause that says so.
+# A sentence, and the number of the clause that says so: "5.1".
 Reason = tuple[str, str]
 NOTHING: Final = ("", "")
 NO_ACTIONS: Final = "You have no actions left; end your turn."
-
-# Headings of the rules.
-SET_UP: Final = "2. Set-up"
-TURN: Final = "3. Your turn"
-MOVING: Final = "4. Moving and Prime Positions"
-GUILDHALL_CLAUSE: Final = "5. The Guildhall"
-MARKET_CLAUSE: Final = "6. The Market"
-TRAINING: Final = "Training"
-FORGING: Final = "Forging"
-SUCCESS: Final = "After a success"
-TAVERN_CLAUSE: Final = "8. The Tavern"
-BANK_CLAUSE: Final = "9. The Bank"
-END: Final = "10. The end of the game"
-ALL_ALLEYWAYS: Final = "All Alleyways"
-FAITH: Final = "Shrine of Thommag"
-AUCTION: Final = "Auction House"
-THIEVES: Final = "Thieves' Guild"
-RUNES: Final = "Runesmith"
-LORDS: Final = "15. Lords of Winterforge"
-SOLO: Final = "16. Solo"
 
 
 def not_there(g: Winterforge, me: Guild, where: int, what: str, clause: str) -> Reason:
@@ -43,7 +23,7 @@ def not_there(g: Winterforge, me: Guild, where: int, what: str, clause: str) -> 
                 clause,
             )
         return f"Your Smith is in {here(g, me)}; {what} in {there(g, where)}.", clause
-    return (NO_ACTIONS, TURN) if g.actions_left == 0 else NOTHING
+    return (NO_ACTIONS, "3.2") if g.actions_left == 0 else NOTHING
 
 
 def here(g: Winterforge, me: Guild) -> str:

@@ -20,19 +20,7 @@ from hearth.games.winterforge.out_of_reach import (
 )
 from hearth.games.winterforge.questions import has_alleyway
 from hearth.games.winterforge.reasons import (
-    AUCTION,
-    END,
-    FORGING,
-    GUILDHALL_CLAUSE,
-    LORDS,
-    MARKET_CLAUSE,
     NOTHING,
-    RUNES,
-    SET_UP,
-    SOLO,
-    SUCCESS,
-    TAVERN_CLAUSE,
-    TURN,
     Reason,
     possessive,
 )
@@ -47,37 +35,37 @@ ACTING: Final = ("TakeActions", "ActThere")
 
 # Where the rules speak of what is being chosen.
 CLAUSES: Final = {
-    "ChooseGuild": SET_UP,
-    "ChooseRoyal": SET_UP,
-    "PlaceSmith": LORDS,
-    "TakeMore": GUILDHALL_CLAUSE,
-    "ReturnSurplus": GUILDHALL_CLAUSE,
-    "GuildhallBonus": GUILDHALL_CLAUSE,
-    "BuyMore": MARKET_CLAUSE,
-    "CommitComponents": FORGING,
-    "CommitRune": RUNES,
-    "RerollDice": FORGING,
-    "MaximiseDie": RUNES,
-    "RerollAnyDice": RUNES,
-    "PayCrew": SUCCESS,
-    "HoldOrTurnIn": AUCTION,
-    "FireCrew": TAVERN_CLAUSE,
-    "SellMore": AUCTION,
-    "RaiseSkill": SOLO,
-    "RelieveLoan": SOLO,
-    "SearchWagon": SOLO,
-    "LoseComponent": SOLO,
+    "ChooseGuild": "2.1",
+    "ChooseRoyal": "2.4",
+    "PlaceSmith": "15.5",
+    "TakeMore": "5.1",
+    "ReturnSurplus": "5.2",
+    "GuildhallBonus": "5.6",
+    "BuyMore": "6.1",
+    "CommitComponents": "7.5",
+    "CommitRune": "14.22",
+    "RerollDice": "7.11",
+    "MaximiseDie": "14.25",
+    "RerollAnyDice": "14.27",
+    "PayCrew": "7.19",
+    "HoldOrTurnIn": "14.10",
+    "FireCrew": "8.3",
+    "SellMore": "14.12",
+    "RaiseSkill": "16.6",
+    "RelieveLoan": "16.7",
+    "SearchWagon": "16.7",
+    "LoseComponent": "16.6",
 }
 
 
 def why_not(g: Winterforge, me: Guild, ref: str) -> Reason:
-    """A sentence and the heading of a clause; nothing for what is legal or not on the table."""
+    """A sentence and the number of a clause; nothing for what is legal or not on the table."""
     kind, _, name = ref.partition(":")
     i = thing(g, me, kind, name)
     if i < 0:
         return NOTHING
     if g.over:
-        return "The match is over.", END
+        return "The match is over.", "10.4"
     if me.seat not in g.actors():
         return waiting(g, me)
     for a in g.options(me.seat):
@@ -88,7 +76,8 @@ def why_not(g: Winterforge, me: Guild, ref: str) -> Reason:
         return REFUSALS[kind](g, me, i)
     found = instead(g, me, choice, kind, i)
     if found:
-        return found, CLAUSES[choice]
+        is_prime = choice == "PlaceSmith" and kind == "prime"
+        return found, "15.8" if is_prime else CLAUSES[choice]
     asked = prompt(g, me)
     return f"Answer this first: {asked}{'' if asked.endswith('?') else '.'}", CLAUSES[choice]
 
@@ -165,11 +154,11 @@ def waiting(g: Winterforge, me: Guild) -> Reason:
     """Somebody else is choosing."""
     choice = type(g.stack[-1]).__name__
     if choice == "ChooseRoyal":
-        return "The others are still choosing their Royal Contracts.", SET_UP
+        return "The others are still choosing their Royal Contracts.", "2.4"
     whose = possessive(names(g)[g.actor()])
     if choice == "ChooseGuild":
-        return f"It is {whose} turn to choose a Guild.", SET_UP
-    return f"It is {whose} turn.", TURN
+        return f"It is {whose} turn to choose a Guild.", "2.1"
+    return f"It is {whose} turn.", "3.1"
 
 
 def instead(g: Winterforge, me: Guild, choice: str, kind: str, i: int) -> str:

@@ -14,7 +14,7 @@ import { apply, otherTheme } from "./ui/settings.js";
  *   tags: string[], responses: Record<string, {description: string, content?: Record<string, Shown>}>}} Operation */
 /** @typedef {{id: string, method: string, path: string, operation: Operation}} Way */
 
-const GROUPS = [["games", "Games"], ["tables", "Tables"], ["openapi.json", "This description"]];
+const GROUPS = [["games", "Games"], ["tables", "Tables"], ["replays", "Replay files"], ["openapi.json", "This description"]];
 const page = /** @type {HTMLElement} */ (document.getElementById("page"));
 
 /** Backticks are the only mark in the texts. @param {string} text */

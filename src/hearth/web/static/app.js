@@ -1,5 +1,5 @@
 // @ts-check
-// The page: `/` is the lobby, `/t/ID` a table. Input goes to whichever is open.
+// The page: `/` is the lobby, `/t/ID` a table, `/rules/GAME` the rules. Input goes to whichever is open.
 import { mountSprite } from "./art/sprite.js";
 import { deedOf } from "./lib/a11y.js";
 import { Refusal } from "./lib/api.js";
@@ -30,4 +30,6 @@ addEventListener("unhandledrejection", (event) => {
 
 const page = /** @type {HTMLElement} */ (document.getElementById("page"));
 const table = /^\/t\/([^/]+)/.exec(location.pathname);
-deeds = table ? openTable(page, decodeURIComponent(table[1])) : openLobby(page);
+const rules = /^\/rules\/([^/]+)/.exec(location.pathname);
+if (rules) import("./ui/rulespage.js").then(async ({ openRules }) => { deeds = await openRules(page, decodeURIComponent(rules[1])); });
+else deeds = table ? openTable(page, decodeURIComponent(table[1])) : openLobby(page);

@@ -17,8 +17,7 @@ from hearth.games.cove.blacksmith.loading import (
 from hearth.games.cove.blacksmith.shop import NO_DIE, SLOTS, TOP, Smithy
 from hearth.games.cove.blacksmith.wording import furnace_text
 from hearth.games.cove.figures import COLOURS, LARGE
-from hearth.games.cove.moments import FORGING, HEAT, SMELTER, SMELTING, SPACES, Refusal
-from hearth.games.cove.moments import FURNACES as FURNACES_CLAUSE
+from hearth.games.cove.moments import Refusal
 from hearth.games.cove.state import Cove, Merchant
 from hearth.games.cove.things import good_text
 
@@ -37,12 +36,12 @@ def unforged(g: Cove, me: Merchant, furnace: int) -> Refusal:
     shop = smithy_of(me)
     name = furnace_text(furnace)
     if not is_loaded(shop, furnace):
-        return f"{name} is empty; choose one that is loaded.", FORGING
+        return f"{name} is empty; choose one that is loaded.", "7.2"
     good = good_text(good_in(g, shop, furnace))
     if answer_of(g, shop, furnace) == COLD:
         heat = heat_of(g, shop, furnace)
-        return f"{name} has Heat {heat}; {wanted_heat(g, shop, furnace, good)}.", HEAT
-    return f"No {good} is left in your goods supply; sell one first.", HEAT
+        return f"{name} has Heat {heat}; {wanted_heat(g, shop, furnace, good)}.", "7.4"
+    return f"No {good} is left in your goods supply; sell one first.", "7.7"
 
 
 def wanted_heat(g: Cove, shop: Smithy, furnace: int, good: str) -> str:
@@ -55,8 +54,8 @@ def wanted_heat(g: Cove, shop: Smithy, furnace: int, good: str) -> str:
 
 def smelter_unused(me: Merchant) -> Refusal:
     if smithy_of(me).smelter == NO_DIE:
-        return "The Smelter is not loaded.", SMELTING
-    return "Choose the Sponsorship that you unlock.", SMELTING
+        return "The Smelter is not loaded.", "7.9"
+    return "Choose the Sponsorship that you unlock.", "7.9"
 
 
 def unloaded(g: Cove, me: Merchant, furnace: int) -> Refusal:
@@ -64,24 +63,24 @@ def unloaded(g: Cove, me: Merchant, furnace: int) -> Refusal:
     shop = smithy_of(me)
     name = furnace_text(furnace)
     if stands(g, me, FIRST_SPACE + furnace):
-        return STANDING, SPACES
+        return STANDING, "4.6"
     if is_loaded(shop, furnace):
-        return f"{name} is loaded; a Forge empties it.", FURNACES_CLAUSE
+        return f"{name} is loaded; a Forge empties it.", "6.1"
     dice = g.box.furnaces[furnace].dice()
     takes = f"{dice} dice" if dice > 1 else "a die"
-    return f"{name} takes {takes}; your supply has {sum(shop.supply) or 'none'}.", FURNACES_CLAUSE
+    return f"{name} takes {takes}; your supply has {sum(shop.supply) or 'none'}.", "6.1"
 
 
 def unsmelted(g: Cove, me: Merchant) -> Refusal:
     """[CO-035, CO-R08]"""
     shop = smithy_of(me)
     if stands(g, me, SMELTER_SPACE):
-        return STANDING, SPACES
+        return STANDING, "4.6"
     if shop.smelter != NO_DIE:
-        return "The Smelter is loaded; a Forge empties it.", SMELTER
+        return "The Smelter is loaded; a Forge empties it.", "6.5"
     if me.sponsored == ALL_SPONSORED:
-        return "All of your Sponsorships are active; nothing is left to unlock.", SMELTER
-    return "The Smelter takes a die; your supply has none.", SMELTER
+        return "All of your Sponsorships are active; nothing is left to unlock.", "6.5"
+    return "The Smelter takes a die; your supply has none.", "6.4"
 
 
 def stands(g: Cove, me: Merchant, space: int) -> bool:
@@ -91,17 +90,17 @@ def stands(g: Cove, me: Merchant, space: int) -> bool:
 
 def loaded_refusal(g: Cove, me: Merchant, furnace: int) -> Refusal:
     """[CO-R33]"""
-    return "Dice are taken out of a Furnace in a Forge.", FORGING
+    return "Dice are taken out of a Furnace in a Forge.", "7.6"
 
 
 def die_refusal(g: Cove, me: Merchant, die: int) -> Refusal:
-    return "There is nothing that you can load now.", SPACES
+    return "There is nothing that you can load now.", "4.7"
 
 
 def sponsorship_refusal(g: Cove, me: Merchant, colour: int) -> Refusal:
     """[CO-043]"""
     if me.sponsored >> colour & 1:
-        return f"Your {COLOURS[colour]} Sponsorship is active.", SMELTING
+        return f"Your {COLOURS[colour]} Sponsorship is active.", "7.10"
     if isinstance(g.at_hand(me.seat), ForgeGoods):
-        return "The Smelter is not loaded.", SMELTING
-    return "Load the Smelter, then Forge: so a Sponsorship is unlocked.", SMELTING
+        return "The Smelter is not loaded.", "7.9"
+    return "Load the Smelter, then Forge: so a Sponsorship is unlocked.", "7.9"

@@ -9,7 +9,7 @@ export function announce(text) {
 }
 
 const ARROWS = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
-const LETTERS = /** @type {Record<string, string>} */ ({ u: "undo", h: "hint", l: "log", r: "rules", t: "theme", s: "score", "?": "help", Escape: "escape" });
+const LETTERS = /** @type {Record<string, string>} */ ({ u: "undo", h: "hint", l: "log", r: "rules", t: "theme", s: "score", n: "coach-next", "?": "help", Escape: "escape" });
 /** Where arrows lead to the board; up and down scroll the panel. */
 const LISTENING = "body, .can, .picked, main, .panel, .replay button";
 const TYPING = "input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable]";
@@ -20,6 +20,7 @@ export function deedOf(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || at.closest?.(TYPING)) return null;
   if (document.querySelector("dialog[open]")) return null; // a dialog has its own Esc
   if ((event.key === "Enter" || event.key === " ") && at.matches?.("[data-ref][tabindex]")) return { name: "touch", arg: at.getAttribute("data-ref") ?? "" };
+  if (event.key === "Enter" && at.matches?.("body, .panel")) return { name: "coach-next", arg: "" };
   if (event.key in ARROWS) return at.matches?.(ARROWS[event.key][0] ? `${LISTENING}, .panel :is(.option, .button)` : LISTENING) ? { name: "arrow", arg: event.key } : null;
   if (!settings().hotkeys && event.key !== "Escape") return null;
   if (/^[1-9]$/.test(event.key)) return { name: "number", arg: event.key };

@@ -41,9 +41,9 @@ function read(answer, text) {
 
 /** @param {string} path */
 export async function askText(path) {
-  const answer = await fetched(path, {});
-  if (!answer.ok) throw new Refusal(`The server answered ${answer.status}.`);
-  return answer.text();
+  const answer = await fetched(path, {}), text = await answer.text();
+  if (!answer.ok) read(answer, text); // which says why not
+  return text;
 }
 
 /** @param {string} path @param {RequestInit} how */

@@ -37,22 +37,31 @@ function clicked(deeds, event) {
   else deeds.touch?.(element.getAttribute("data-ref") ?? "", element, event);
 }
 
+/** What is read: a card, or else the place that can be touched. @param {Event} event */
+function readable(event) {
+  const target = /** @type {Element} */ (event.target);
+  return target.closest?.("[data-about]") ?? target.closest?.("[data-ref]");
+}
+
+/** @param {Element} thing */
+const refOf = (thing) => thing.getAttribute("data-about") ?? thing.getAttribute("data-ref") ?? "";
+
 /** A long touch or the right button reads a card. @param {() => Deeds} deeds @returns {() => boolean} was the last touch a long one? */
 function holds(deeds) {
   let timer = 0, long = false, x = 0, y = 0;
   document.addEventListener("pointerdown", (event) => {
-    const thing = /** @type {Element} */ (event.target).closest?.("[data-about]");
+    const thing = readable(event);
     [long, x, y] = [false, event.clientX, event.clientY];
     clearTimeout(timer);
-    if (thing && event.button === 0) timer = setTimeout(() => { long = true; deeds().inspect?.(thing.getAttribute("data-about") ?? "", thing, event); }, LONG);
+    if (thing && event.button === 0) timer = setTimeout(() => { long = true; deeds().inspect?.(refOf(thing), thing, event); }, LONG);
   });
   document.addEventListener("pointermove", (event) => Math.hypot(event.clientX - x, event.clientY - y) > SLIP && clearTimeout(timer));
   for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => clearTimeout(timer));
   document.addEventListener("contextmenu", (event) => {
-    const thing = /** @type {Element} */ (event.target).closest?.("[data-about]");
+    const thing = readable(event);
     if (!thing) return;
     event.preventDefault();
-    if (!long) deeds().inspect?.(thing.getAttribute("data-about") ?? "", thing, event);
+    if (!long) deeds().inspect?.(refOf(thing), thing, event);
   });
   return () => { const was = long; long = false; return was; };
 }

@@ -19,9 +19,9 @@ export function write(key, value) {
   }
 }
 
-/** @typedef {{token: string, made: boolean, game: string, title: string, at: number}} KeptTable */
-const NOTHING = { token: "", made: false, game: "", title: "", at: 0 };
-const MOST = 40;
+/** `brought`: it came as a replay file. @typedef {{token: string, made: boolean, brought: boolean, game: string, title: string, at: number}} KeptTable */
+const NOTHING = { token: "", made: false, brought: false, game: "", title: "", at: 0 };
+const MOST = 300; // as many as the server tells of at once
 
 /** @returns {Record<string, KeptTable>} */
 export const tables = () => read("tables", {});

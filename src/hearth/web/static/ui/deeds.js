@@ -1,22 +1,23 @@
 // @ts-check
 // What buttons, touches and keys do at a table.
 import { announce, moveFocus } from "../lib/a11y.js";
-import { ask, askText } from "../lib/api.js";
+import { ask } from "../lib/api.js";
 import { html } from "../lib/dom.js";
 import { forgetTable, keepTable, write } from "../lib/kept.js";
 import { flash, pointOut, thingsOf } from "../lib/marks.js";
 import { targets, touch } from "../lib/options.js";
+import { wishCalls } from "./calling.js";
 import { chatDrawer, toNewest } from "./chat.js";
-import { closeDialog, dialogHead, openDialog, redrawDialog, toast } from "./dialog.js";
+import { closeDialog, dialogHead, openDialog, toast } from "./dialog.js";
 import { nameOf } from "./people.js";
-import { inspectDialog, rowOf } from "./inspect.js";
+import { clauseOf, inspectDialog, rowOf } from "./inspect.js";
+import { guided, guideOf, isReading, offered, pageOf, reminder } from "./guided.js";
 import { begin } from "./hearing.js";
 import { log } from "./log.js";
 import { overDialog } from "./over.js";
 import { HEIGHTS, heightOf, numbered } from "./panel.js";
 import { playNews } from "./recap.js";
 import { replayDeeds } from "./replaying.js";
-import { goToClause, rulesDrawer } from "./rules.js";
 import { scoreDialog } from "./score.js";
 import { fieldChanged, helpDialog, otherTheme, settings, settingsDialog } from "./settings.js";
 import { copy, shareBody } from "./share.js";
@@ -29,14 +30,21 @@ import { menuDialog } from "./topbar.js";
 /** @param {Shell} shell @returns {Deeds} */
 export function tableDeeds(shell) {
   const replaying = replayDeeds(shell);
-  return { ...general, ...choosing(shell, replaying), ...looking(shell), ...reading(shell), ...sitting(shell), ...replaying };
+  /** @type {Deeds} */
+  const deeds = { ...general, ...choosing(shell, replaying), ...looking(shell), ...reading(shell), ...sitting(shell), ...coached(shell), ...replaying };
+  deeds.analysis = async () => {
+    const { analysisDeeds } = await import("./analysing.js");
+    Object.assign(deeds, analysisDeeds(shell, deeds));
+    deeds["analysis-open"]("", null, new Event("open"));
+  };
+  return deeds;
 }
 
 /** Of every page. @type {Deeds} */
 export const general = {
   close: () => closeDialog(),
   settings: () => openDialog("settings", settingsDialog()),
-  setting: (_, field) => fieldChanged(field),
+  setting: (_, field) => (field.name === "notify" ? void wishCalls(field) : fieldChanged(field)),
   theme: () => otherTheme(),
   help: () => openDialog("help", helpDialog()),
   copy: (link) => void copy(link),
@@ -47,7 +55,7 @@ const PAST = "This is the past: go back to the table to choose.";
 
 /** @param {Shell} shell @param {Deeds} replaying @returns {Deeds} */
 function choosing({ state, draw, net }, replaying) {
-  const options = () => (state.replay ? [] : state.table?.decision?.options ?? []);
+  const options = () => (state.replay ? [] : offered(state));
   /** @param {import("../lib/types.js").Option} option */
   const isSure = (option) => !option.risk || !settings().confirm;
   const turn = () => ({ rev: state.table?.rev ?? 0, seat: state.table?.seat ?? 0 });
@@ -59,12 +67,14 @@ function choosing({ state, draw, net }, replaying) {
     net.act({ ...turn(), id });
     draw();
   }
+  const remind = () => { announce(reminder(state)); toast(reminder(state)); };
   return {
     choose: (id) => act(id),
-    number: (n) => { const option = numbered(state)[Number(n) - 1]; if (option) act(option.id); },
+    number: (n) => { const option = numbered(guided(state))[Number(n) - 1]; if (option) act(option.id); },
     touch(ref) {
       if (state.replay) return void toast(PAST);
       const next = touch(options(), state.picked, ref, isSure);
+      if (!next && reminder(state)) return remind();
       if (!next && state.table?.seat != null) return void net.send({ t: "why_not", ref, seat: state.table.seat });
       if (next?.act) return act(next.act);
       if (next) state.picked = next.picked;
@@ -88,6 +98,7 @@ function choosing({ state, draw, net }, replaying) {
     hint() {
       if (state.replay) return void toast(PAST);
       if (!state.table?.decision) return void toast("A hint is for your own turn.");
+      if (reminder(state)) return remind();
       state.hinting = net.send({ t: "hint", ...turn() });
       draw();
     },
@@ -132,8 +143,9 @@ function looking({ state, draw, token }) {
     },
     "put-away"() { state.roll = null; draw(); },
     inspect(ref, thing) {
-      const row = rowOf(state.cards, ref);
-      if (row) openDialog("inspect", inspectDialog(row, thing.matches(".card") ? thing : null));
+      const row = rowOf(state.cards, ref), clause = clauseOf(state.clauses, ref);
+      if (row) openDialog("inspect", inspectDialog(row, thing.matches(".card") ? thing : null, clause));
+      else if (clause) openRules(state, clause);
       const copied = document.getElementById("inspected");
       if (copied) copied.append(still(thing));
     },
@@ -167,16 +179,16 @@ function pointAt(state, draw, refs, quiet = false) {
   if (flash(refs).length === 0 && !quiet) toast("It is no longer on the table.");
 }
 
+/** The rules come when they are asked for. @param {Shell["state"]} state @param {string} clause */
+const openRules = async ({ table }, clause) => (await import("./rules.js")).openDrawer(table?.game ?? "", clause);
+
 /** @param {Shell} shell @returns {Deeds} */
 function reading({ state, net, draw }) {
-  let rules = "";
   return {
-    async rules(clause) {
-      rules ||= await askText(`games/${state.table?.game}/rules`);
-      openDialog("rules", rulesDrawer(rules), "drawer");
-      if (clause) goToClause(clause);
-    },
-    "search-rules": (_, field) => redrawDialog("rules", rulesDrawer(rules, field.value)),
+    rules: (clause) => openRules(state, clause),
+    async clause(number, _, event) { event.preventDefault(); (await import("./rules.js")).showClause(number); },
+    "search-rules": async (_, field) => (await import("./rules.js")).searchDrawer(field.value),
+    "copy-clause": async (path) => (await import("./rules.js")).copyClause(path),
     score() { openDialog("score", scoreDialog(state, null), "dialog wide"); net.send({ t: "sheet" }); },
     chat() { state.unread = 0; openDialog("chat", chatDrawer(state), "drawer"); toNewest(); draw(); },
     say(_, form) {
@@ -211,5 +223,33 @@ function sitting({ state, token }) {
       if (!state.watching) keepTable(again, { token, made: state.made, game: state.table?.game, title: state.title });
       location.assign(`/t/${again}`);
     }),
+  };
+}
+
+/** Of a guided first match. @param {Shell} shell @returns {Deeds} */
+function coached({ state, draw, token }) {
+  /** @param {number} step */
+  function turn(step) {
+    const page = state.page + step;
+    if (!guideOf(state)?.pages[page]) return;
+    Object.assign(state, { page, roll: null });
+    draw();
+    announce(pageOf(state)?.say ?? "");
+  }
+  const leave = () => void ask(`tables/${state.id}/leave_guide`, { token, body: {} });
+  return {
+    "coach-next"() {
+      const guide = guideOf(state);
+      if (!guide || !isReading(state)) return;
+      if (state.page < guide.pages.length - 1) turn(1);
+      else leave();
+    },
+    "coach-back": () => turn(-1),
+    "leave-guide"(now) {
+      closeDialog();
+      if (now) return leave();
+      openDialog("leave-guide", html`${dialogHead("Leave the guide?")}<p>You play on from here, against the same opponent. A new guided match begins in the lobby whenever you like.</p>
+        <div class="row"><button class="button primary" data-do="leave-guide" data-arg="now">Play on alone</button><button class="button" data-do="close">Stay</button></div>`);
+    },
   };
 }

@@ -6,12 +6,13 @@ import { drawIsland } from "../lib/islands.js";
 import { legalIn, markLast, markThings } from "../lib/marks.js";
 import { targets } from "../lib/options.js";
 import { rollTray } from "./dice.js";
+import { guided, pointFor, reveal } from "./guided.js";
 import { handover } from "./handover.js";
 import { joinPage } from "./join.js";
 import { log } from "./log.js";
 import { HEIGHTS, heightOf, panel } from "./panel.js";
 import { caption, moverOf, news } from "./recap.js";
-import { momentLines, replayBar, replayed } from "./replay.js";
+import { momentLines, noticeLine, replayBar, replayed } from "./replay.js";
 import { rivals } from "./rivals.js";
 import { pace } from "./settings.js";
 import { tabs, topbar } from "./topbar.js";
@@ -25,9 +26,10 @@ const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /** @param {State} now @param {Drawing | null} drawing @param {boolean} wide */
 export function drawTable(now, drawing, wide) {
-  const state = replayed(now), { table } = state;
+  const state = guided(replayed(now)), { table } = state;
   drawIsland(part("cover"), handover(state));
   drawIsland(part("top"), topbar(state));
+  drawIsland(part("notice"), noticeLine(state));
   for (const behind of ["page", "toasts"]) part(behind).classList.toggle("covered", state.covered);
   if (state.link === "gone" || !table || !drawing) return drawEmpty(state);
   if (state.covered) return focusCover();
@@ -45,9 +47,11 @@ export function drawTable(now, drawing, wide) {
   part("table").classList.toggle("replaying", state.replay !== null);
   for (const height of HEIGHTS) part("panel").classList.toggle(height, height === heightOf(state));
   drawBoard(state, drawing, wide);
+  now.tab = state.tab;
   glide(before, pace(), part("table"));
   drawClock(state);
   keepFocus(focused);
+  reveal();
 }
 
 /** The option that was chosen gives the keyboard to the panel before anything is drawn: later it would cost a second layout. @param {State} state */
@@ -93,6 +97,7 @@ function drawBoard(state, drawing, wideScreen) {
   markLast(part("board"), mover);
   const legal = new Map(order.map(({ id }) => [id, legalIn(part(`zone-${id}`))]));
   if (!wideScreen) lead(state, legal);
+  pointFor(state, wideScreen);
   for (const { id } of zones) part(`zone-${id}`).classList.toggle("shown", id === state.tab);
   part("log").classList.toggle("shown", state.tab === "log");
   drawIsland(part("tabs"), tabs(state, order, legal));

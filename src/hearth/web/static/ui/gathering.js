@@ -5,15 +5,15 @@ import { board as generic } from "./generic.js";
 
 /** @typedef {import("../lib/types.js").Drawing} Drawing */
 
-/** The games are asked for at once, while the socket opens. @returns {(game: string) => Promise<{cards: any, title: string, board: Drawing}>} */
+/** The games are asked for at once, while the socket opens. `table`: that one's own cards are asked for. @returns {(game: string, table: string) => Promise<{cards: any, clauses: import("../lib/types.js").Clauses, title: string, board: Drawing}>} */
 export function gatherer() {
   let games = ask("games");
-  return async (game) => {
+  return async (game, table) => {
     try {
       const known = games.then(({ games: all }) => all.find((/** @type {any} */ one) => one.id === game) ?? {});
       const drawn = known.then(({ board = true }) => (board ? boardOf(game) : generic));
-      const [cards, { title = game }, board] = await Promise.all([ask(`games/${game}/cards`), known, drawn]);
-      return { cards, title, board };
+      const [cards, clauses, { title = game }, board] = await Promise.all([ask(`${table ? `tables/${table}` : `games/${game}`}/cards`), ask(`games/${game}/clauses`), known, drawn]);
+      return { cards, clauses, title, board };
     } catch (error) {
       games = ask("games");
       throw error;

@@ -6,9 +6,11 @@ import { lying } from "../lib/marks.js";
 import { kept } from "../lib/options.js";
 import { bell } from "../lib/sound.js";
 import { sentence } from "../lib/words.js";
+import { callToTable } from "./calling.js";
 import { chatDrawer, toNewest } from "./chat.js";
 import { openDialog, opened, redrawDialog, toast } from "./dialog.js";
 import { rollIn, spoken } from "./dice.js";
+import { pageOf } from "./guided.js";
 import { needsCover } from "./handover.js";
 import { overDialog } from "./over.js";
 import { nameOf } from "./people.js";
@@ -57,11 +59,14 @@ function look(state, table) {
   state.table = table;
   if (before?.decision && !table.decision && before.seat === table.seat) forgetNews(state);
   if ((state.log.at(-1)?.n ?? -1) < known) recallNews(state);
+  if (before?.guide?.step !== table.guide?.step || before?.guide?.waits !== table.guide?.waits) state.page = 0;
   state.sending = false;
   state.clockAt = performance.now();
   state.picked = before?.rev === table.rev ? kept(table.decision?.options ?? [], state.picked) : [];
   seated(state, table);
   if (before && before.rev !== table.rev && !state.covered) tell(state, before, table, table.log.filter(({ n }) => n > known));
+  if (!before) announce(pageOf(state)?.say ?? "");
+  callToTable(state, before);
   state.rematch ||= table.rematch;
   if (table.over && !before?.over && !location.search.includes("move=")) setTimeout(() => openDialog("over", overDialog(state)), before ? 1200 : 100);
 }
@@ -84,9 +89,8 @@ function tell(state, before, table, lines) {
   const others = lines.filter((line) => line.seat !== table.seat && !(roll && line.seat === roll.seat)).slice(-3);
   const said = [roll && spoken(table, roll), ...others.map((line) => (line.seat >= 0 ? `${nameOf(table, line.seat)} ${line.text}` : line.text))];
   const prompt = table.decision && table.decision.prompt !== before.decision?.prompt ? table.decision.prompt : "";
-  announce([...said, prompt].filter(Boolean).map((one) => sentence(String(one))).join(". "));
+  announce([...said, pageOf(state)?.say ?? prompt].filter(Boolean).map((one) => sentence(String(one))).join(". "));
   if (table.decision && !before.decision && settings().sound) bell();
-  document.title = `${table.decision ? "● " : ""}${state.title} · Hearth`;
 }
 
 /** @param {State} state @param {import("../lib/types.js").Said[]} lines */
@@ -105,7 +109,7 @@ function heard(state, lines) {
 function explain({ text, clause }) {
   const said = text || "It cannot be chosen now.";
   announce(said);
-  toast(said, { link: clause ? html`<button class="button quiet" data-do="rules" data-arg="${clause}">Rule</button>` : undefined });
+  toast(said, { link: clause ? html`<button class="button quiet" data-do="rules" data-arg="${clause}">Rule ${clause}</button>` : undefined });
 }
 
 /** Somebody wants to play again. @param {State} state @param {string} table */

@@ -1,5 +1,6 @@
 // @ts-check
 // One card, large, with everything that is printed on it.
+import { icon } from "../art/kit.js";
 import { html } from "../lib/dom.js";
 import { words } from "../lib/words.js";
 import { dialogHead } from "./dialog.js";
@@ -16,11 +17,15 @@ export function rowOf(cards, ref) {
   return null;
 }
 
-/** @param {any} row @param {Element | null} picture the thing as it lies on the table */
-export function inspectDialog(row, picture) {
+/** Where the rules tell of a ref: its own clause, or that of its kind. @param {import("../lib/types.js").Clauses | null} clauses @param {string} ref */
+export const clauseOf = (clauses, ref) => clauses?.things[ref] ?? clauses?.kinds[ref.slice(0, ref.indexOf(":"))] ?? "";
+
+/** @param {any} row @param {Element | null} picture the thing as it lies on the table @param {string} clause */
+export function inspectDialog(row, picture, clause) {
   const facts = Object.entries(row).filter(([name, value]) => !UNSEEN.has(name) && value !== "" && value !== null && value !== 0);
   return html`${dialogHead(row.title ?? row.name ?? words(row.id))}<div class="${picture ? "inspect" : ""}">${picture && html`<div id="inspected"></div>`}
-    <div class="stack">${row.text && html`<p>${row.text}</p>`}<table class="sheet-table"><tbody>${facts.map(([name, value]) => html`<tr><th scope="row">${words(name)}</th><td>${written(value)}</td></tr>`)}</tbody></table></div></div>`;
+    <div class="stack">${row.text && html`<p>${row.text}</p>`}<table class="sheet-table"><tbody>${facts.map(([name, value]) => html`<tr><th scope="row">${words(name)}</th><td>${written(value)}</td></tr>`)}</tbody></table>
+    ${clause && html`<div class="row"><button class="button" data-do="rules" data-arg="${clause}">${icon("book")} Rule ${clause}</button></div>`}</div></div>`;
 }
 
 /** @param {any} value @returns {string} */

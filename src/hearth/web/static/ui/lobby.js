@@ -5,21 +5,22 @@ import { ask } from "../lib/api.js";
 import { html } from "../lib/dom.js";
 import { drawIsland } from "../lib/islands.js";
 import { forgetTable, keepTable, read, tableOf, tables, write } from "../lib/kept.js";
+import { callFromLobby } from "./calling.js";
 import { cover } from "./covers.js";
 import { general } from "./deeds.js";
 import { openDialog, redrawDialog, toast } from "./dialog.js";
-import { fates, mine } from "./mine.js";
+import { AT_FIRST, fates, mine, MORE } from "./mine.js";
 import { asked, firstWish, setUp, wishOf } from "./setup.js";
 
 /** @typedef {import("./setup.js").Game} Game */
 /** @typedef {import("./setup.js").Company} Company */
-/** @typedef {{games: Game[], open: any[], fates: Map<string, import("./mine.js").Fate>, trouble: string}} Lobby */
+/** @typedef {{games: Game[], open: any[], fates: Map<string, import("./mine.js").Fate> | null, shown: import("./mine.js").Shown, trouble: string}} Lobby */
 const REFRESH = 10_000;
 
 /** @param {HTMLElement} page @returns {import("../lib/input.js").Deeds} */
 export function openLobby(page) {
   /** @type {Lobby} */
-  const state = { games: [], open: [], fates: new Map(), trouble: "" };
+  const state = { games: [], open: [], fates: null, shown: { ...AT_FIRST }, trouble: "" };
   /** @type {import("./setup.js").Wish | null} */
   let wish = null;
   /** @type {Company} */
@@ -31,10 +32,9 @@ export function openLobby(page) {
 
   async function refresh() {
     try {
-      const [{ games }, { tables: open }] = await Promise.all([state.games.length ? state : ask("games"), ask("tables")]);
-      Object.assign(state, { games, open, trouble: "" });
-      draw();
-      state.fates = await fates();
+      const [{ games }, { tables: open }, known] = await Promise.all([state.games.length ? state : ask("games"), ask("tables"), fates()]);
+      callFromLobby(state.fates, known);
+      Object.assign(state, { games, open, fates: known, trouble: "" });
     } catch (error) {
       state.trouble = /** @type {Error} */ (error).message;
     }
@@ -46,14 +46,21 @@ export function openLobby(page) {
     company = whom;
     wish = firstWish(gameOf(game), whom);
     openDialog("setup", setUp(gameOf(game), wish));
+    ask(`games/${game}/clauses`).then(({ options }) => {
+      gameOf(game).clauses = options;
+      if (wish) redrawDialog("setup", setUp(gameOf(wish.game), wish));
+    });
   }
 
   draw();
   refresh();
-  setInterval(() => document.visibilityState === "visible" && refresh(), REFRESH);
+  const isPlaying = () => [...state.fates?.values() ?? []].some((one) => one.state === "playing");
+  setInterval(() => (document.visibilityState === "visible" || isPlaying()) && refresh(), REFRESH);
+  import("./bringing.js").then(({ droppable }) => droppable(page));
   return {
     ...general,
     now: (game) => void start(gameOf(game), firstWish(gameOf(game), "bots"), "bots"),
+    learn: (game) => void learn(gameOf(game)).catch((error) => toast(error.message, { bad: true })),
     alone: (game) => void start(gameOf(game), firstWish(gameOf(game), "alone"), "alone"),
     bots: (game) => begin(game, "bots"),
     friends: (game) => begin(game, "friends"),
@@ -75,6 +82,8 @@ export function openLobby(page) {
       toast(`${kept.title || "The table"} is off the list.`, { link: html`<button class="button quiet" data-do="bring-back" data-arg="${id}">Bring it back</button>` });
     },
     "bring-back"(id) { keepTable(id, forgotten.get(id) ?? {}); draw(); },
+    more(list) { state.shown[/** @type {keyof import("./mine.js").Shown} */ (list)] += MORE; draw(); },
+    async bring(_, field) { await (await import("./bringing.js")).bring(field.files[0]); field.value = ""; },
     name: (_, field) => write("name", field.value.trim()),
   };
 }
@@ -91,25 +100,37 @@ async function make(game, wish, company) {
   location.assign(`/t/${made.table}`);
 }
 
+/** Pace of the others while somebody learns: slow enough to be followed. */
+const UNHURRIED = 1.2;
+
+/** A guided first match. @param {Game} game */
+async function learn(game) {
+  const made = await ask("tables", { body: { game: game.id, seats: [{ kind: "person", name: read("name", "") || "Player 1" }], guide: true, pace: UNHURRIED } });
+  keepTable(made.table, { token: made.token, made: true, game: game.id, title: game.title });
+  location.assign(`/t/${made.table}`);
+}
+
 /** @param {Lobby} state */
-function lobby({ games, open, fates: known, trouble }) {
-  const own = tables(), { running, others: before } = mine(known), others = open.filter(({ table }) => !(table in own));
+function lobby({ games, open, fates: known, shown, trouble }) {
+  const own = tables(), { running, history } = mine(known ?? new Map(), shown), others = open.filter(({ table }) => !(table in own));
   return html`<div class="shell"><header class="top"><label class="name"><span>Your name</span><input class="input" maxlength="40" autocomplete="nickname" placeholder="Player 1" value="${read("name", "")}" data-change="name"></label><span class="grow"></span>
       <button class="button square" data-do="theme" aria-label="Dark or light">${icon("sun")}</button><button class="button square" data-do="settings" aria-label="Settings">${icon("gear")}</button></header>
     <main class="page" id="panel" tabindex="-1"><div class="hero">${icon("flame")}<h1>Hearth</h1><p class="muted">Board games by the fire: against bots, on one screen, or with friends by a link.</p></div>
     ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}
     ${running}<div class="games">${games.map(gameCard)}</div>
-    ${before}${others.length > 0 && html`<section class="stack"><h2>Open tables</h2><div class="seats">${others.map(openTable)}</div></section>`}</main></div>`;
+    ${others.length > 0 && html`<section class="stack"><h2>Open tables</h2><div class="seats">${others.map(openTable)}</div></section>`}${known && history}</main></div>`;
 }
 
 /** @param {Game} game */
-function gameCard({ id, title, seats }) {
+function gameCard({ id, title, seats, guide }) {
   const { scene: place, sentence } = cover(id);
   const many = seats.length > 1 ? `${seats[0]} to ${seats[seats.length - 1]} players` : `${seats[0]} player${seats[0] > 1 ? "s" : ""}`;
   return html`<article class="box game" data-key="game-${id}" data-do="bots" data-arg="${id}">${scene(place)}<div class="stack"><h2>${title}</h2><p>${sentence}</p><p class="muted">${many}</p>
     <div class="row"><button class="button primary" data-do="now" data-arg="${id}">${icon("play")} Play now</button>
+      ${guide && html`<button class="button learn" data-do="learn" data-arg="${id}">${icon("flame")} Learn</button>`}
       ${seats[0] === 1 && html`<button class="button" data-do="alone" data-arg="${id}">${icon("chair")} Solo</button>`}
-      <button class="button" data-do="bots" data-arg="${id}">${icon("bot")} Against bots…</button><button class="button" data-do="friends" data-arg="${id}">${icon("person")} With people…</button></div></div></article>`;
+      <button class="button" data-do="bots" data-arg="${id}">${icon("bot")} Against bots…</button><button class="button" data-do="friends" data-arg="${id}">${icon("person")} With people…</button>
+      <a class="button" href="/rules/${id}" data-do="read">${icon("book")} Rules</a></div></div></article>`;
 }
 
 /** @param {any} table */

@@ -18,7 +18,7 @@ export function overDialog({ table, log, rematch, watching }) {
       <span class="row">${over.result[seat] > 0 && icon("crown", { label: "won" })}${star(over.scores[seat], { label: `${over.scores[seat]} points` })}</span></div>`)}</div>
     ${over.tie_break && html`<p class="muted">${over.tie_break}</p>`}${over.verdict && html`<p>${over.verdict}</p>`}
     <div class="row">${again({ rematch, watching })}<button class="button" data-do="score">${icon("star")} Score sheet</button>
-      <button class="button" data-do="replay" data-arg="0">${icon("replay")} Replay</button><a class="button" href="/api/tables/${table.table}/record">Record</a><a class="button quiet" href="/">All games</a></div>`;
+      <button class="button" data-do="replay" data-arg="0">${icon("replay")} Replay</button><button class="button" data-do="analysis">${icon("eye")} Analysis</button><a class="button" href="/api/tables/${table.table}/record">${icon("download")} Replay file</a><a class="button quiet" href="/">All games</a></div>`;
 }
 
 /** @param {{rematch: string, watching: boolean}} state */

@@ -4,11 +4,12 @@ import { chip, coin, die, icon, key, silver } from "../art/kit.js";
 import { html } from "../lib/dom.js";
 import { exact, live } from "../lib/options.js";
 import { words } from "../lib/words.js";
+import { card, guideOf, isReading } from "./guided.js";
 import { hintLine, isAdvised, shareOf } from "./hints.js";
 import { again } from "./over.js";
 import { choosing } from "./people.js";
 import { newsStrip, welcome } from "./recap.js";
-import { replayPanel } from "./replay.js";
+import { keptPanel, replayPanel } from "./replay.js";
 
 /** @typedef {import("../lib/types.js").State} State */
 /** @typedef {import("../lib/types.js").Option} Option */
@@ -24,6 +25,7 @@ export const HEIGHTS = ["peek", "half", "tall"];
 /** As it was pulled; otherwise little while the board can be touched. @param {State} state */
 export function heightOf({ table, picked, grip, hint }) {
   if (grip) return grip;
+  if (table?.guide) return "half";
   if (hint && hint.rev === table?.rev) return "half";
   return picked.length === 0 && table?.decision?.options.some((option) => option.path.length > 0) ? "peek" : "half";
 }
@@ -49,20 +51,21 @@ export function panel(state) {
   const { table } = state;
   if (!table) return html``;
   const grip = html`<button class="grip" data-do="grip" aria-label="More or less of the choices"></button>`;
-  const body = state.replay ? replayPanel(state) : table.decision ? decision(state) : waiting(state);
+  const spoken = guideOf(state) && card(state);
+  const body = state.replay ? replayPanel(state) : spoken && (isReading(state) || !table.decision) ? "" : table.decision ? decision(state) : waiting(state);
   const clock = table.clock && !state.replay && html`<div class="time"><div class="clock" id="clock"></div><b class="number" id="clock-text" role="timer" aria-label="Time left"></b></div>`;
-  return html`${grip}${clock}${body}`;
+  return html`${grip}${spoken}${clock}${body}`;
 }
 
 /** @param {State} state */
 function decision(state) {
   const asked = /** @type {import("../lib/types.js").Decision} */ (state.table?.decision);
   const order = numbered(state), rest = order.filter((option) => !isEnd(option)), ends = order.filter(isEnd);
-  const kinds = [...groups(rest)];
-  return html`<h2 id="prompt">${asked.prompt}</h2>
+  const kinds = [...groups(rest)], oneKind = kinds.length === 1 || (rest.length === 0 && groups(ends).size === 1);
+  return html`<h2 id="prompt">${asked.prompt}${oneKind && ruleSign(state, order[0].verb)}</h2>
     ${state.picked.length > 0 && html`<button class="button" data-do="back">${icon("back")} Back ${key("Esc")}</button>`}
     ${sureLine(state)}${hintLine(state)}
-    ${state.picked.length === 0 && html`${welcome(state)}${newsStrip(state)}`}
+    ${state.picked.length === 0 && !guideOf(state) && html`${welcome(state)}${newsStrip(state)}`}
     ${kinds.map(([verb, options]) => group(state, verb, options, order, kinds.length > 1 && kinds.length < rest.length))}
     ${ends.length > 0 && html`<h3 class="vh">To go on</h3><div class="options ${rest.length > 0 ? "ends" : ""}">${ends.map((option) => row(state, option, order))}</div>`}
     ${undo(asked)}`;
@@ -78,8 +81,17 @@ function sureLine({ table, picked }) {
 function group(state, verb, options, order, several) {
   const rows = html`<div class="options">${options.map((option) => row(state, option, order))}</div>`;
   if (!several) return rows;
-  if (options.length <= MANY) return html`<h3>${words(verb)}</h3>${rows}`;
-  return html`<details data-key="verb-${verb}"><summary class="option"><span>${words(verb)}</span><b class="number">${options.length}</b></summary>${rows}</details>`;
+  if (options.length <= MANY) return html`<h3>${words(verb)}${ruleSign(state, verb)}</h3>${rows}`;
+  return html`<details data-key="verb-${verb}"><summary class="option"><span>${words(verb)}</span><b class="number">${options.length}</b></summary>${ruleLine(state, verb)}${rows}</details>`;
+}
+
+/** The same inside what was folded. @param {State} state @param {string} verb */
+const ruleLine = ({ clauses }, verb) => clauses?.verbs[verb] && html`<button class="button quiet rule-line" data-do="rules" data-arg="${clauses.verbs[verb]}">Rule ${clauses.verbs[verb]}</button>`;
+
+/** The clause of a kind of choices, a touch away. @param {State} state @param {string} verb */
+function ruleSign({ clauses }, verb) {
+  const number = clauses?.verbs[verb];
+  return number && html` <button class="rule-sign" data-do="rules" data-arg="${number}" aria-label="Rule ${number}: ${words(verb)}" title="Rule ${number}">?</button>`;
 }
 
 /** @param {State} state @param {Option} option @param {Option[]} order */
@@ -112,7 +124,8 @@ function waiting(state) {
   if (!table) return html``;
   if (table.state === "over") return html`<h2 id="prompt">The match is over</h2><div class="options">
     <button class="option primary" data-do="over">${icon("crown")}<span>How it ended</span></button><button class="option" data-do="score">${icon("star")}<span>Score sheet</span></button>
-    <button class="option" data-do="replay" data-arg="0">${icon("replay")}<span>Replay</span></button>${again(state)}</div>`;
+    <button class="option" data-do="replay" data-arg="0">${icon("replay")}<span>Replay</span></button><button class="option" data-do="analysis">${icon("eye")}<span>Analysis: where it turned</span></button>${again(state)}</div>`;
+  if (table.state === "kept") return keptPanel(table);
   const spinner = table.state === "playing" && html`<span class="spinner" aria-hidden="true"></span>`;
   return html`<h2 id="prompt">${watching ? "You are watching" : "Not your turn"}</h2><p class="waiting">${spinner}<span>${choosing(table)}</span></p>`;
 }

@@ -23,14 +23,15 @@ export const isAway = (seat) => seat?.kind === "person" && !seat.online;
 /** What stands under a name. @param {Table} table @param {import("../lib/types.js").Seat} seat */
 export function standing(table, seat) {
   if (seat.kind === "open") return "free";
-  const away = table.stand_in ? "away: a bot plays" : "away";
+  const away = table.state === "over" || table.state === "kept" ? "" : table.stand_in ? "away: a bot plays" : "away";
   const kind = seat.kind === "bot" ? "bot" : seat.online ? "" : away;
-  return [kind, seat.title].filter(Boolean).join(" · ");
+  return [kind, seat.title !== seat.name && seat.title].filter(Boolean).join(" · ");
 }
 
 /** Who is choosing, as a sentence. @param {Table} table */
 export function choosing(table) {
   if (table.state === "over") return "The match is over";
+  if (table.state === "kept") return "A kept match";
   if (table.state === "open") return "Waiting for players";
   const names = table.waiting.map((seat) => nameOf(table, seat)), be = names.length > 1 ? "are" : "is";
   if (names.length && !table.stand_in && table.waiting.every((seat) => isAway(table.seats[seat]))) return `Waiting for ${listed(names)}, who ${be} away`;

@@ -39,8 +39,19 @@ export function replayPanel(state) {
   if (!table || !replay) return html``;
   if (replay.steps.length === 0) return html`<h2 id="prompt">The match again</h2><p class="waiting"><span class="spinner" aria-hidden="true"></span><span>Fetching every move: ${Math.round(replay.loaded / 1000)} kB</span></p>${backButton}`;
   return html`<h2 id="prompt">${title}</h2>${by >= 0 && html`<p class="row moment ${colourClass(table, by)}">${crestOf(table, by, "small")}<b>${nameOf(table, by)}</b></p>`}
-    <ul class="stack moment-lines">${momentLines(state).map((line) => html`<li>${line.seat >= 0 && line.seat !== by && html`<b>${nameOf(table, line.seat)}</b>`} ${line.text}</li>`)}</ul>
+    <ul class="stack moment-lines">${momentLines(state).map((line) => html`<li>${line.seat >= 0 && line.seat !== by && html`<b>${nameOf(table, line.seat)}</b>`} ${line.text}</li>`)}</ul>${state.analysis?.words(state)}
     <p class="muted">Touch a line of the log to go there.</p>${backButton}`;
+}
+
+/** In place of the decisions where nobody can play on. @param {Table} table */
+export const keptPanel = ({ table, notice, file }) => html`<h2 id="prompt">A kept match</h2><p class="muted">${!notice && "It was not played to its end. "}Everybody can look at it, and nobody can play on.</p><div class="options">
+  <button class="option primary" data-do="replay" data-arg="0">${icon("replay")}<span>Replay</span></button><button class="option" data-do="analysis">${icon("eye")}<span>Analysis: where it turned</span></button>
+  ${file && html`<a class="option" href="/api/tables/${table}/record">${icon("download")}<span>Replay file</span></a>`}</div>`;
+
+/** What is different about this match, above the board. @param {State} state */
+export function noticeLine({ table }) {
+  if (!table || (!table.notice && !table.box)) return html``;
+  return html`<p class="notice" role="note">${icon("scroll")}<span>${table.notice} ${table.box && html`It was played with a box of its own, <b>${table.box}</b>.`}</span></p>`;
 }
 
 const backButton = html`<div class="options"><button class="option primary" data-do="replay-close">${icon("back")}<span>Back to the table</span></button></div>`;
@@ -50,13 +61,14 @@ const button = (deed, drawing, label) => html`<button class="button square" data
 
 /** The bar below the board. @param {State} state */
 export function replayBar(state) {
-  const { replay } = state;
-  if (!replay || replay.steps.length === 0) return html``;
+  const { table, replay } = state;
+  if (!table || !replay || replay.steps.length === 0) return html``;
   const last = replay.steps.length - 1, { title } = moment(state), lines = momentLines(state);
-  return html`<div class="replay">
+  return html`${state.analysis?.draw(state)}<div class="replay">
     <span class="row">${button("replay-first", "first", "First move")}${button("replay-back", "back", "One move back")}
       ${button("replay-play", replay.playing ? "pause" : "play", replay.playing ? "Pause" : "Play")}${button("replay-next", "next", "One move on")}${button("replay-last", "last", "Last move")}</span>
     <input type="range" min="0" max="${last}" value="${replay.at}" aria-label="Moment" aria-valuetext="${title}" data-input="replay-to" data-key="replay-slider" id="replay-slider">
     <label class="speed"><span class="vh">Speed</span><select class="select" data-change="replay-speed">${SPEEDS.map((one) => html`<option value="${one}" ${one === replay.speed && html`selected`}>${one}×</option>`)}</select></label>
+    <span class="row take">${button("copy-moment", "link", "Copy the link to this moment")}${table.file && html`<a class="button square" href="/api/tables/${table.table}/record" aria-label="Replay file" title="Replay file: the match to keep, readable">${icon("download")}</a>`}</span>
     <p class="only-phone moment-line">${title}${lines[0] && html`: ${lines[0].text}`}</p><button class="button only-phone" data-do="replay-close">${icon("back")} Back to the table</button></div>`;
 }

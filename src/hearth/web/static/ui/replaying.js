@@ -3,6 +3,7 @@
 import { askLarge } from "../lib/api.js";
 import { lying } from "../lib/marks.js";
 import { closeDialog, toast } from "./dialog.js";
+import { shareMoment } from "./share.js";
 
 /** @typedef {import("../lib/types.js").Replay} Replay */
 
@@ -79,6 +80,7 @@ export function replayDeeds({ state, draw, token }) {
       if (replay.playing) run();
       draw();
     },
+    "copy-moment": () => void shareMoment(`${state.address || location.origin + location.pathname}?move=${state.replay?.at ?? 0}`),
     "replay-close"() { Object.assign(state, { replay: null, lay }); remember(); draw(); },
   };
 }

@@ -5,7 +5,7 @@ import { html } from "../lib/dom.js";
 import { read, write } from "../lib/kept.js";
 import { dialogHead } from "./dialog.js";
 
-const USUAL = { theme: "", text: "", motion: "normal", patterns: false, sound: false, hotkeys: true, confirm: true };
+const USUAL = { theme: "", text: "", motion: "normal", patterns: false, sound: false, notify: false, hotkeys: true, confirm: true };
 /** @typedef {typeof USUAL} Settings */
 
 /** @returns {Settings} */
@@ -46,9 +46,9 @@ function choices(name, label, values) {
     <label class="choice"><input type="radio" name="${name}" value="${value}" data-change="setting" ${value === now && html`checked`}><span>${text}</span></label>`)}</div></fieldset>`;
 }
 
-/** @param {string} name @param {string} label */
-function onOff(name, label) {
-  const now = /** @type {any} */ (settings())[name];
+/** @param {string} name @param {string} label @param {boolean} [can] */
+function onOff(name, label, can = true) {
+  const now = can && /** @type {any} */ (settings())[name];
   return html`<label class="switch"><span>${label}</span><input type="checkbox" role="switch" name="${name}" data-change="setting" ${now && html`checked`}></label>`;
 }
 
@@ -56,7 +56,7 @@ export const settingsDialog = () => html`${dialogHead("Settings")}
   ${choices("theme", "Light", [["", "As the system"], ["dark", "Dark"], ["light", "Light"]])}
   ${choices("text", "Size of text", [["", "Normal"], ["large", "Large"], ["larger", "Larger"], ["largest", "Largest"]])}
   ${choices("motion", "Motion", [["off", "Off"], ["fast", "Fast"], ["normal", "Normal"]])}
-  <div>${onOff("patterns", "Patterns besides colours")}${onOff("sound", "A bell when it is your turn")}${onOff("confirm", "Ask before chance decides")}${onOff("hotkeys", "Single keys, such as U for undo")}</div>`;
+  <div>${onOff("patterns", "Patterns besides colours")}${onOff("sound", "A bell when it is your turn")}${onOff("notify", "A notification when it is your turn and you are elsewhere", globalThis.Notification?.permission === "granted")}${onOff("confirm", "Ask before chance decides")}${onOff("hotkeys", "Single keys, such as U for undo")}</div>`;
 
 const KEYS = [["1–9", "choose an option"], ["Arrows", "go among the things that glow; from the list ← →"], ["Enter", "touch it"], ["U", "undo"], ["H", "hint"], ["S", "score sheet"],
   ["L", "log"], ["R", "rules"], ["T", "dark or light"], ["Esc", "back"], ["← →", "in a replay: one move back or on"], ["?", "this list"]];

@@ -7,7 +7,7 @@ import { words } from "../lib/words.js";
 import { dialogHead } from "./dialog.js";
 
 /** @typedef {{values: (string | number)[], default: any, many: boolean, text: string}} GameOption */
-/** @typedef {{id: string, title: string, seats: number[], options: Record<string, GameOption>, levels: Record<string, string>}} Game */
+/** @typedef {{id: string, title: string, seats: number[], options: Record<string, GameOption>, levels: Record<string, string>, guide?: boolean, clauses?: Record<string, string>}} Game */
 /** One of the others: `is` is a bot's level, "here" for somebody on this screen, "open" for somebody with the link.
  * @typedef {{is: string, name: string}} Other */
 /** @typedef {{game: string, name: string, others: Other[], options: Record<string, any>, clock: number, stand_in: string, pace: number}} Wish */
@@ -73,7 +73,7 @@ export function setUp(game, wish) {
     ${here > 1 && html`<p class="shared">${icon("person")} Hot-seat: ${here} people take turns on this screen. It is covered between them.</p>`}
     ${open && html`<p class="muted">You get a link and a picture of it for the free seats.</p>`}
     <button class="button primary">${icon("play")} Start</button>
-    <details data-key="more"><summary class="option"><span>Variants, clock and pace</span></summary><div class="stack">${Object.entries(game.options).map(([name, option]) => field(name, option, wish))}
+    <details data-key="more"><summary class="option"><span>Variants, clock and pace</span></summary><div class="stack">${Object.entries(game.options).map(([name, option]) => field(game, name, option, wish))}
       ${select("clock", "Clock", CLOCKS, wish.clock, "When a choice takes longer, a bot makes it.")}
       ${select("stand_in", "Who is away", [["", "Everybody waits"], ...Object.keys(game.levels).map((level) => /** @type {[string, string]} */ ([level, `A bot plays: ${level}`]))], wish.stand_in, "Who comes back plays on.")}
       ${select("pace", "Pace of the bots", PACES, wish.pace)}</div></details></form>`;
@@ -88,15 +88,18 @@ function seat(game, { is, name }, i) {
     ${is === "here" && html`<input class="input" name="name${i}" data-key="name-${i}" maxlength="40" autocomplete="off" placeholder="Name of player ${i + 2}" aria-label="Name of player ${i + 2}" value="${name}">`}</span></div>`;
 }
 
-/** @param {string} name @param {GameOption} option @param {Wish} wish */
-function field(name, option, wish) {
+/** What the rules say of an option. @param {Game} game @param {string} name */
+const ruleLink = ({ id, clauses }, name) => clauses?.[name] && html` <a class="rule-link" href="/rules/${id}#${clauses[name]}" target="_blank">Rule ${clauses[name]}</a>`;
+
+/** @param {Game} game @param {string} name @param {GameOption} option @param {Wish} wish */
+function field(game, name, option, wish) {
   const now = wish.options[name] ?? option.default;
   const chosen = (/** @type {string | number} */ value) => (option.many ? now.includes(value) : now === value);
-  if (!option.many && option.values.length > 4) return select(name, words(name), option.values.map((value, i) => [i, String(value)]), option.values.indexOf(now), option.text);
-  return html`<fieldset class="field"><legend>${words(name)}</legend><small>${option.text}</small><div class="choices">${option.values.map((value, i) => html`
+  if (!option.many && option.values.length > 4) return select(name, words(name), option.values.map((value, i) => [i, String(value)]), option.values.indexOf(now), html`${option.text}${ruleLink(game, name)}`);
+  return html`<fieldset class="field"><legend>${words(name)}</legend><small>${option.text}${ruleLink(game, name)}</small><div class="choices">${option.values.map((value, i) => html`
     <label class="choice"><input type="${option.many ? "checkbox" : "radio"}" name="${name}" value="${i}" data-change="wish" ${chosen(value) && html`checked`}><span>${words(value)}</span></label>`)}</div></fieldset>`;
 }
 
-/** @param {string} name @param {string} label @param {[number | string, string][]} values @param {number | string} now @param {string} [text] */
+/** @param {string} name @param {string} label @param {[number | string, string][]} values @param {number | string} now @param {string | import("../lib/dom.js").Safe} [text] */
 const select = (name, label, values, now, text = "") => html`<label class="field"><span>${label}</span>${text && html`<small>${text}</small>`}
   <select class="select" name="${name}" data-change="wish">${values.map(([value, shown]) => html`<option value="${value}" ${value === now && html`selected`}>${shown}</option>`)}</select></label>`;

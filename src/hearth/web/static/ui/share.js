@@ -2,7 +2,7 @@
 // The link to a table: to read, to mark, to copy where the browser can, and as a picture for a camera.
 import { icon } from "../art/kit.js";
 import { html } from "../lib/dom.js";
-import { toast } from "./dialog.js";
+import { dialogHead, openDialog, toast } from "./dialog.js";
 
 /** @param {string} id @param {string} [link] as others reach it, where the server knows better than this browser */
 export function shareBody(id, link = "") {
@@ -14,6 +14,12 @@ export function shareBody(id, link = "") {
     <div class="stack"><p>Whoever opens this link can take a free seat, or watch.</p>
     <p class="code" id="share-link">${shown}</p>${copy}
     ${local && html`<p class="muted">This address works on this computer only. For others, start Hearth with <code>hearth serve --host 0.0.0.0</code>.</p>`}</div></div>`;
+}
+
+/** Where the browser has no clipboard, the link is shown to be marked. @param {string} link */
+export function shareMoment(link) {
+  if (!navigator.clipboard) openDialog("moment", html`${dialogHead("Link to this moment")}<p class="code" id="share-link">${link}</p>`);
+  return copy(link);
 }
 
 /** @param {string} link */

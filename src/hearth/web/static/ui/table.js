@@ -4,9 +4,11 @@ import { ask } from "../lib/api.js";
 import { html } from "../lib/dom.js";
 import { keepTable, tableOf } from "../lib/kept.js";
 import { connect } from "../lib/net.js";
+import { callToTable } from "./calling.js";
 import { tableDeeds } from "./deeds.js";
 import { drawClock, drawTable } from "./drawing.js";
 import { gatherer } from "./gathering.js";
+import { fetchCoach } from "./guided.js";
 import { hear } from "./hearing.js";
 import { showAdvice } from "./hints.js";
 import { pullable } from "./sheet.js";
@@ -15,7 +17,7 @@ import { pullable } from "./sheet.js";
 /** @typedef {{state: State, draw: () => void, net: ReturnType<typeof connect>, token: string}} Shell */
 
 const SKELETON = html`<div class="shell"><header class="top" id="top"></header><nav class="tabs" id="tabs" aria-label="Parts of the table"></nav>
-  <div id="lobby-of-table" tabindex="-1"></div>
+  <div id="notice"></div><div id="lobby-of-table" tabindex="-1"></div>
   <main class="table" id="table"><div class="rail"><div class="rivals" id="rivals" role="group" aria-label="Players"></div><section class="log" id="log" aria-label="Log" tabindex="0"></section></div>
   <div class="board" id="board"></div><section class="panel" id="panel" aria-label="Your choices" tabindex="-1"></section><div class="overlay" id="overlay"></div></main>
   <section class="replay-bar" id="replay" aria-label="Replay"></section></div>`;
@@ -26,8 +28,8 @@ const ROLL_SHOWN = 5000;
 /** @param {string} id @returns {State} */
 function beginning(id) {
   const { token, made } = tableOf(id);
-  return { id, table: null, log: [], fresh: {}, lay: new Map(), roll: null, recap: null, replay: null, rematch: "", picked: [], inspected: null, grip: "", tab: "", hint: null, hinting: false,
-    chat: [], unread: 0, cards: null, title: "", address: "", link: "lost", trouble: "", covered: false, shownSeat: null, held: [], made, watching: !token, clockAt: 0, sending: false, catchingUp: true };
+  return { id, table: null, log: [], fresh: {}, lay: new Map(), roll: null, recap: null, replay: null, analysis: null, rematch: "", picked: [], inspected: null, page: 0, grip: "", tab: "", hint: null, hinting: false,
+    chat: [], unread: 0, cards: null, clauses: null, title: "", address: "", link: "lost", trouble: "", covered: false, shownSeat: null, held: [], made, watching: !token, clockAt: 0, sending: false, catchingUp: true };
 }
 
 /** @param {HTMLElement} page @param {string} id @returns {import("../lib/input.js").Deeds} */
@@ -36,7 +38,7 @@ export function openTable(page, id) {
   /** @type {import("../lib/types.js").Drawing | null} */
   let drawing = null;
   const gather = gatherer();
-  let fetching = false, begun = false;
+  let fetching = false, begun = false, box = "";
   page.innerHTML = String(SKELETON);
   const draw = () => {
     drawTable(state, drawing, wideScreen.matches);
@@ -46,19 +48,24 @@ export function openTable(page, id) {
   /** The table is drawn for the first time. @param {import("../lib/types.js").Table} table */
   function begin({ game, state: how }) {
     begun = true;
-    document.title = `${state.title} · Hearth`;
-    if (state.held.length) keepTable(id, { game, title: state.title });
+    callToTable(state, state.table);
+    if (state.held.length || tableOf(id).brought) keepTable(id, { game, title: state.title });
     ask(`tables/${id}/summary`).then(({ link }) => { state.address = link; draw(); });
     const move = new URLSearchParams(location.search).get("move");
-    if (move !== null && how !== "open") deeds.replay(move, null, new Event("open"));
+    if (new URLSearchParams(location.search).has("analysis") && how !== "open") deeds.analysis("", null, new Event("open"));
+    else if (move !== null && how !== "open") deeds.replay(move, null, new Event("open"));
   }
 
-  /** Tried again with the next view if the server went away meanwhile. @param {string} game */
-  async function fetchOnce(game) {
+  /** Tried again with the next view if the server went away meanwhile. @param {string} game @param {string} [asked] a designer's box: the match brings its own cards */
+  async function fetchOnce(game, asked = "") {
+    if (asked !== box) drawing = null; // what was fetched before the first view does not fit
+    box = asked;
     if (drawing || fetching) return;
     fetching = true;
     try {
-      const { board, ...rest } = await gather(game);
+      let found = await gather(game, box && id);
+      if (asked !== box) found = await gather(game, box && id);
+      const { board, ...rest } = found;
       drawing = board;
       Object.assign(state, rest);
       draw();
@@ -70,10 +77,11 @@ export function openTable(page, id) {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const net = connect(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}?token=${encodeURIComponent(token)}`, {
     hear(message) {
-      if (message.t === "view") fetchOnce(message.game);
+      if (message.t === "view") fetchOnce(message.game, message.box);
       const before = state.roll;
       hear(state, message);
       if (state.roll && state.roll !== before) putAway(state.roll);
+      fetchCoach(state, draw);
       draw();
       if (message.t === "hint") showAdvice(state);
     },

@@ -27,6 +27,7 @@ export const signs = [
   symbol("bot", line(box(11, 20, 42, 34, 8) + "M32 20V9M23 46h18M5 32v10M59 32v10") + solid(circle(32, 7, 3) + circle(23, 34, 3.6) + circle(41, 34, 3.6))),
   symbol("chair", line("M18 6v52M46 34v24M18 34h28M18 34 46 34M18 8h14q4 0 4 4v22M18 46h28")),
   symbol("eye", line("M4 32q28-40 56 0-28 40-56 0z" + circle(32, 32, 9))),
+  symbol("download", line("M32 6v34M17 26l15 15 15-15M8 45v11h48V45")),
   symbol("home", line("M6 31 32 8l26 23M14 26v29h14V40h8v15h14V26")),
   symbol("back", line("M26 12 6 32l20 20M8 32h50")),
   symbol("next", line("M38 12l20 20-20 20M56 32H6")),

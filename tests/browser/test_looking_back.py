@@ -1,0 +1,56 @@
+"""A finished match looked back at: its course, its turning points, playing on from one."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.browser.access import violations
+from tests.browser.people import DESKTOP, PHONE
+from tests.server.running import ADA, BO, Made
+
+MATCH = Path(__file__).parents[1] / "analysis" / "matches" / "cove.hearth"
+BLUNDER = 205
+
+
+@pytest.fixture(scope="module")
+def kept(server) -> Made:
+    """The match with a planted blunder, brought as a file."""
+    text = MATCH.read_text(encoding="utf-8")
+    table = server.http.post("/api/replays", json={"record": text}).json()["table"]
+    return Made(server, table, "")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_blunder_is_marked_told_and_can_be_played_better(enter, kept, size):
+    ada = enter(size=size)
+    ada.go(f"/t/{kept.id}?analysis")
+    dot = ada.page.locator(f".turn[data-arg='{BLUNDER}']")
+    dot.wait_for(timeout=120_000)
+    dot.click()
+    words = ada.page.locator(".turned:visible")
+    words.wait_for()
+    assert re.search(r"Better by \d+ % ± \d+ %", words.inner_text())
+    assert ada.page.url.endswith(f"?move={BLUNDER}") or ada.page.url.endswith("?analysis")
+    assert violations(ada) == {}
+    ada.page.locator("[data-do=play-on]:visible").click()
+    ada.page.wait_for_url(re.compile(r"/t/(?!" + kept.id + ")"))
+    assert ada.see()["options"]
+
+
+def test_a_touch_on_the_course_goes_there(enter, kept):
+    ada = enter()
+    ada.go(f"/t/{kept.id}?analysis")
+    course = ada.page.locator(".course")
+    course.wait_for(timeout=120_000)
+    place = course.bounding_box()
+    ada.page.mouse.click(place["x"] + place["width"] / 2, place["y"] + 2)
+    ada.reads("Move 116 of 232", "#prompt")
+
+
+def test_nothing_is_analysed_while_it_is_played(server, enter):
+    ada = enter(server.table(ADA, BO, game="cove"))
+    ada.see()
+    assert ada.page.locator("[data-do=analysis]").count() == 0
