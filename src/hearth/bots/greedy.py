@@ -97,11 +97,13 @@ def finish_action(g: State, seat: int, a: int) -> None:
 
 
 def best_at_once(g: State, seat: int) -> int:
-    """The option with the best appraisal; where that makes no difference, by inclination."""
+    """The option with the best appraisal, or by inclination if that makes no difference."""
     options = g.options()
     if len(options) == 1:
         return options[0]
     weights = g.rules.incline(g, options)
+    if weights and g.rules.knows_how_to_finish:
+        return options[weights.index(max(weights))]
     total = sum(weights) if weights else 1
     best = 0
     best_lead = -1e9

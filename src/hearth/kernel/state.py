@@ -30,6 +30,8 @@ class Rules:
     def __init__(self, name: str, space: ActionSpace) -> None:
         self.id: str = name
         self.space: ActionSpace = space
+        # Whether an action that was begun is finished by inclination as well as by appraisal.
+        self.knows_how_to_finish: bool = False
 
     def view(self, g: Any, seat: int) -> dict[str, Any]:
         """What a seat may see, as plain data, built up field by field; -1 is a spectator."""

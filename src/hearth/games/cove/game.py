@@ -38,6 +38,7 @@ class CoveGame(Game):
         self.folder = Path(__file__).parent
         self.event_names = [name for name, _, _ in SUBJECTS]
         self.variants = VARIANTS
+        self.knows_how_to_finish = True
         self.options = [
             Option("peddler", DIFFICULTIES, "journeyman", "one player: how well the Peddler sells")
         ]

@@ -44,12 +44,17 @@ from hearth.games.ravenshire.titles import counted, members_of
 # Units of each kind, by the yardstick of the box's tables: Goods, Mystics, Gold, tokens, …
 UNITS: Final = [1.0, 1.0, 1.2, 1.2, 2.2, 2.0, 2.0, 2.0, 1.8, 1.6, 2.4, 3.5, 1.3, 2.0]
 
-PRICES: Final = [0.0, 0.45, 0.42, 0.36, 0.16]  # of a unit in Gold, by round
-UNIT_AT_END: Final = 0.02  # with no Production to come
+# Of a unit in Gold, by the rounds of work still to come. It sinks with the work, not with the
+# round: otherwise ending a round would look like a loss, and whatever puts it off like a gain.
+PRICES: Final = [0.02, 0.25, 0.36, 0.42, 0.45, 0.45]
+UNIT_AT_END: Final = PRICES[0]
+USUAL_PRICE: Final = 0.45
 HALF_TURN_UNITS: Final = 2.2  # that placing a die, or taking one, may be expected to bring
 WORK_UNITS: Final = 3.0  # that a die at work brings
 SURE: Final = 0.96  # of a Contract that everything is there for
-RISK: Final = 0.012  # less for each unit that is missing
+RISK: Final = 0.03  # less for each unit that is missing
+EASY: Final = 0.5  # of what may be hoped for: a Contract that misses no more goes well
+JUST: Final = 0.4  # the chance of one that misses all of it
 LEVEL_GOLD: Final = 1.9  # of a Reputation, with what it opens and brings on the way
 TOKEN_GOLD: Final = 2.0  # while there is time to use it
 TITLE_HOPE: Final = 0.6
@@ -59,7 +64,7 @@ FIRST_FEW: Final = 0.8
 NEXT_FEW: Final = 0.5
 THE_REST: Final = 0.25
 LEAST_RIVAL: Final = 20.0  # Gold that the Rival will have at least
-HOPE_LEFT: Final = 0.75  # of the price, for what will be gathered and no Contract asks for yet
+HOPE_LEFT: Final = 0.6  # of the price, for what will be gathered and no Contract asks for yet
 
 
 def appraise(g: Ravenshire) -> list[float]:
@@ -82,14 +87,20 @@ def swing(g: Ravenshire) -> float:
 def worth(g: Ravenshire, me: Smith) -> float:
     turns = turns_left(g, me)
     works = works_left(g, me)
-    price = PRICES[g.round] if works > 0.0 else UNIT_AT_END
+    price = price_of(works / (TURNS + 1 if me.assistant == BADGER else TURNS))
     total = float(me.stock[GOLD] + g.box.levels[me.reputation].gold)
     total += tokens_gold(me.stock[TOKENS], turns)
-    total += engine(g, me, turns, works) * price / PRICES[1]
+    total += engine(g, me, turns, works) * price / USUAL_PRICE
     total += projects(g, me, HALF_TURN_UNITS * 2.0 * turns + WORK_UNITS * works, price)
     for title in g.titles:
         total += title_worth(g, me, g.box.titles[title], works)
     return total
+
+
+def price_of(rounds: float) -> float:
+    """Of a unit, with so many rounds of work to come."""
+    whole = int(rounds)
+    return PRICES[whole] + (rounds - whole) * (PRICES[whole + 1] - PRICES[whole])
 
 
 def tokens_gold(tokens: int, turns: float) -> float:
@@ -168,7 +179,7 @@ def amounts_gold(amounts: Amounts) -> float:
             elif kind == REPUTATION:
                 total += LEVEL_GOLD * amounts[kind]
             else:
-                total += 0.45 * UNITS[kind] * amounts[kind]
+                total += USUAL_PRICE * UNITS[kind] * amounts[kind]
     return total
 
 
@@ -188,13 +199,20 @@ def projects(g: Ravenshire, me: Smith, hope: float, price: float) -> float:
         row = g.box.contracts[best]
         missing = fill(row.cost, stock)
         reward = reward_of(row) + amounts_gold(row.bonus)
-        if missing <= hope:
-            total += max(0.1, (SURE - RISK * missing) * reward - 0.1 * price * missing)
-            hope -= missing
-        else:
-            total += 0.4 * reward * hope / missing * hope / missing
-            hope *= 0.5
+        total += chance(missing, hope) * reward - 0.1 * price * min(missing, hope)
+        hope = hope - missing if missing <= hope else 0.5 * hope
     return total + price * (left_over(stock) + HOPE_LEFT * hope)
+
+
+def chance(missing: float, hope: float) -> float:
+    """How likely a Contract is to be completed, when so much is missing and so much to come."""
+    if missing > hope:
+        return JUST * hope / missing * hope / missing
+    sure = SURE - RISK * missing
+    easy = EASY * hope
+    if missing <= easy:
+        return sure
+    return sure + (JUST - sure) * (missing - easy) / (hope - easy)
 
 
 def left_over(stock: list[float]) -> float:

@@ -41,6 +41,7 @@ class RavenshireGame(Game):
         self.folder = Path(__file__).parent
         self.event_names = [name for name, _, _ in SUBJECTS]
         self.variants = VARIANTS
+        self.knows_how_to_finish = True
         self.options = [
             Option("assistants", [False, True], False, "an Assistant card for everybody"),
             Option("busy_town", [False, True], False, "two players: a neutral third seat"),
