@@ -33,7 +33,7 @@ def test_the_blunder_is_marked_told_and_can_be_played_better(enter, kept, size):
     words = ada.page.locator(".turned:visible")
     words.wait_for()
     assert re.search(r"Better by \d+ % ± \d+ %", words.inner_text())
-    assert ada.page.url.endswith(f"?move={BLUNDER}") or ada.page.url.endswith("?analysis")
+    ada.page.wait_for_url(f"**?move={BLUNDER}")
     assert violations(ada) == {}
     ada.page.locator("[data-do=play-on]:visible").click()
     ada.page.wait_for_url(re.compile(r"/t/(?!" + kept.id + ")"))
@@ -47,7 +47,7 @@ def test_a_touch_on_the_course_goes_there(enter, kept):
     course.wait_for(timeout=120_000)
     place = course.bounding_box()
     ada.page.mouse.click(place["x"] + place["width"] / 2, place["y"] + 2)
-    ada.reads("Move 116 of 232", "#prompt")
+    ada.reads("Move 116 of 232", "#panel")
 
 
 def test_nothing_is_analysed_while_it_is_played(server, enter):

@@ -110,4 +110,4 @@ function analysisWords(state) {
 const counted = (n) => (n === 0 ? "No choice gave away so much that it is certain." : `${n} turning point${n > 1 ? "s" : ""}: choices that gave away a part of the win for certain.`);
 
 /** @param {import("../lib/types.js").Table} table @param {Judged} one */
-const turned = (table, one) => html`<p class="${colourClass(table, one.seat)} turned">Here <b>${nameOf(table, one.seat)}</b> chose “${one.taken_label}”. Better by <b>${percent(one.loss)}</b> ± ${percent(SURE * one.error)} of the win: <b>“${one.best_label}”</b>.</p>`;
+const turned = (table, one) => html`<p class="${colourClass(table, one.seat)} turned" tabindex="0">Here <b>${nameOf(table, one.seat)}</b> chose “${one.taken_label}”. Better by <b>${percent(one.loss)}</b> ± ${percent(SURE * one.error)} of the win: <b>“${one.best_label}”</b>.</p>`;
