@@ -1,0 +1,64 @@
+"""The API's games: what there is to play, their content and their rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+import hearth
+from hearth.bots.specs import LEVELS, levels
+from hearth.kernel import find
+from hearth.match import has_guide
+from hearth.match.reference import reference
+from hearth.server.asking import answered
+from hearth.server.refused import RefusedError
+
+MARKDOWN: Final = "text/markdown; charset=utf-8"
+BOARDS: Final = Path(__file__).parent.parent / "web" / "static" / "games"
+
+
+async def games(request: Request) -> Response:
+    """All games with their seats and options, and the bots' levels."""
+    known = [
+        {
+            **hearth.info(game),
+            "levels": levels(game),
+            "board": has_board(game),
+            "guide": has_guide(find(game)),
+        }
+        for game in hearth.games()
+    ]
+    return answered({"games": known, "levels": LEVELS, "native": hearth.native})
+
+
+def has_board(game: str) -> bool:
+    """Is there a drawn board, or does the browser use its plain table?"""
+    return (BOARDS / f"{game}.js").exists()
+
+
+async def cards(request: Request) -> Response:
+    """The printed content of a game's box: what the ids in a view stand for."""
+    return answered(hearth.cards(_game(request)))
+
+
+async def rules(request: Request) -> Response:
+    """The players' reference, as Markdown: numbered clauses, and pictures in braces."""
+    path = find(_game(request)).folder / "rules.md"
+    if not path.is_file():
+        raise RefusedError("unknown", "This game has no written rules.")
+    return Response(path.read_text(encoding="utf-8"), media_type=MARKDOWN)
+
+
+async def clauses(request: Request) -> Response:
+    """The numbers of the clauses that tell of a thing, a deed or an option; and the pictures."""
+    return answered(reference(find(_game(request))))
+
+
+def _game(request: Request) -> str:
+    game: str = request.path_params["game"]
+    if game not in hearth.games():
+        raise RefusedError("unknown", f"There is no game {game!r}.")
+    return game
