@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hearth.bots.bot import Bot, Considered, Outlook, Thought
-from hearth.bots.worth import expected, lead
+from hearth.bots.worth import expected, lead, pick
 from hearth.kernel import Rng, State
 
 SAMPLES: Final = 6  # tables that are imagined: chance and hidden things differ in them
@@ -41,12 +41,7 @@ def at_first_sight(outlook: Outlook, rng: Rng) -> int:
     options = outlook.options
     imagined = outlook.imagine(rng)
     weights = imagined.rules.incline(imagined, options) or [1] * len(options)
-    at = rng.below(sum(weights))
-    i = 0
-    while at >= weights[i]:
-        at -= weights[i]
-        i += 1
-    return options[i]
+    return options[pick(weights, rng)]
 
 
 class Glance:

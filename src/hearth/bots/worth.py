@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from hearth.kernel import Rng, State
+from hearth.kernel import Rng, State, falls_on
 
 # At the end the winner takes nearly all: a little is left for points, so that a bot which is
 # beaten, or has won, still plays well.
@@ -49,9 +49,4 @@ def pick(weights: list[int], rng: Rng) -> int:
     total = 0
     for weight in weights:
         total += weight
-    chosen = int(rng.below(total))
-    i = 0
-    while chosen >= weights[i]:
-        chosen -= weights[i]
-        i += 1
-    return i
+    return falls_on(weights, rng.below(total))

@@ -1,7 +1,16 @@
 """The engine. It knows no game; games are written with what it exports here."""
 
 from hearth.kernel.actions import ActionSpace, Kind
-from hearth.kernel.box import Box, BoxError, Row, read_folder, refuse_doubles, refuse_more
+from hearth.kernel.box import (
+    Box,
+    BoxError,
+    Row,
+    read_folder,
+    refuse_doubles,
+    refuse_more,
+    refuse_other_count,
+    refuse_other_ids,
+)
 from hearth.kernel.deck import EVERYONE, NOBODY, Deck, deck_of
 from hearth.kernel.game import (
     Game,
@@ -16,7 +25,8 @@ from hearth.kernel.game import (
     unregister,
 )
 from hearth.kernel.plain import from_data, saved, to_data
-from hearth.kernel.rng import Rng, check_seed, seeded
+from hearth.kernel.ranks import shares_by_rank, what_parted
+from hearth.kernel.rng import Rng, check_seed, falls_on, seeded
 from hearth.kernel.save import load, save
 from hearth.kernel.state import SHARED, UNSAVED, Event, Rules, State
 from hearth.kernel.steps import Choice, Effect, Meanwhile, Step, Together, do_next
@@ -49,6 +59,7 @@ __all__ = [
     "check_seed",
     "deck_of",
     "do_next",
+    "falls_on",
     "find",
     "from_data",
     "game_ids",
@@ -57,10 +68,14 @@ __all__ = [
     "read_folder",
     "refuse_doubles",
     "refuse_more",
+    "refuse_other_count",
+    "refuse_other_ids",
     "register",
     "save",
     "saved",
     "seeded",
+    "shares_by_rank",
     "to_data",
     "unregister",
+    "what_parted",
 ]

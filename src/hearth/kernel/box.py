@@ -208,6 +208,17 @@ def refuse_more(file: str, count: int, capacity: int) -> None:
         raise BoxError(f"{file}: has {count} rows; at most {capacity} are possible")
 
 
+def refuse_other_ids(file: str, ids: list[str], wanted: list[str]) -> None:
+    """A file whose rows are fixed: what they say can change, not which they are."""
+    if ids != wanted:
+        raise BoxError(f"{file}: should list {', '.join(wanted)}, in this order")
+
+
+def refuse_other_count(file: str, count: int, wanted: int) -> None:
+    if count != wanted:
+        raise BoxError(f"{file}: should have {wanted} rows, not {count}")
+
+
 def read_folder(folder: Path) -> dict[str, str]:
     """The TOML files of a designer's folder."""
     if not folder.is_dir():

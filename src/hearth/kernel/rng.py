@@ -33,6 +33,15 @@ def check_seed(seed: Any) -> int:
     return seed
 
 
+def falls_on(counts: list[int], at: i64) -> int:
+    """Which of several counts, laid end to end, holds place `at`: a card of a bag by its number."""
+    i = 0
+    while at >= counts[i]:
+        at -= counts[i]
+        i += 1
+    return i
+
+
 class Rng:
     """The random source of players and searches; a match carries its own in its state.
 

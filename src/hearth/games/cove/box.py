@@ -25,7 +25,7 @@ from hearth.games.cove.cards import (
     read_townsfolk,
 )
 from hearth.games.cove.figures import COLOURS
-from hearth.kernel import Box, BoxError, Row, refuse_doubles, refuse_more
+from hearth.kernel import Box, BoxError, Row, refuse_doubles, refuse_more, refuse_other_ids
 
 SEATS: Final = [1, 2, 3, 4]
 MOST_SEATS: Final = 4
@@ -93,9 +93,9 @@ class CoveBox(Box):
         refuse_doubles("corruption.toml", [card.id for card in self.corruption])
         refuse_doubles("peddler_cards.toml", [card.id for card in self.peddler_cards])
         refuse_more("corruption.toml", len(self.corruption), MOST_CORRUPTION)
-        _same("factions.toml", [faction.id for faction in self.factions], COLOURS)
-        _same("rogue_cards.toml", [card.id for card in self.rogue_cards], ROGUE_CARDS)
-        _same("difficulties.toml", [found.id for found in self.difficulties], DIFFICULTIES)
+        refuse_other_ids("factions.toml", [faction.id for faction in self.factions], COLOURS)
+        refuse_other_ids("rogue_cards.toml", [card.id for card in self.rogue_cards], ROGUE_CARDS)
+        refuse_other_ids("difficulties.toml", [one.id for one in self.difficulties], DIFFICULTIES)
         if len(self.furnaces) != FURNACES:
             raise BoxError(f"furnaces.toml: should have {FURNACES} rows, not {len(self.furnaces)}")
         for card in self.rogue_cards:
@@ -119,11 +119,6 @@ def read_loss(row: Row, known: int) -> list[int]:
     loss = row.number_in("loss", 0, 20)
     row.done()
     return [loss] * (up_to + 1 - known)
-
-
-def _same(file: str, found: list[str], wanted: list[str]) -> None:
-    if found != wanted:
-        raise BoxError(f"{file}: should list {', '.join(wanted)}, in this order")
 
 
 assert max(MARKERS) == MOST_SEATS and HOURS == 12

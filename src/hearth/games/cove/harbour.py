@@ -26,7 +26,7 @@ from hearth.games.cove.state import (
     Cove,
     Merchant,
 )
-from hearth.kernel import Choice, Effect, Kind, saved
+from hearth.kernel import Choice, Effect, Kind, falls_on, saved
 
 # A figure at sea is its boat and its kind.
 PLACES: Final = BOATS * KINDS
@@ -63,11 +63,7 @@ def any_room(g: Cove) -> bool:
 def draw_figure(g: Cove) -> int:
     """From a bag that is not empty."""
     g.reveals += 1
-    at = g.below(sum(g.bag))
-    figure = 0
-    while at >= g.bag[figure]:
-        at -= g.bag[figure]
-        figure += 1
+    figure = falls_on(g.bag, g.below(sum(g.bag)))
     g.bag[figure] -= 1
     return figure
 

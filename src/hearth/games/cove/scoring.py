@@ -15,7 +15,7 @@ from hearth.games.cove.ranking import (
     rogue_icons,
 )
 from hearth.games.cove.state import Cove, Merchant
-from hearth.kernel import SheetRow
+from hearth.kernel import SheetRow, shares_by_rank, what_parted
 
 TIE_BREAKS: Final = ["", "fewer Corruption cards", "more active Sponsorships"]
 
@@ -28,21 +28,15 @@ def result(g: Cove) -> list[float]:
     """Most Gold wins; who is equal in everything shares. [CO-071, CO-084]"""
     if g.peddler.present:
         return [1.0 if player_wins(g) else 0.0]
-    ranks = [rank(g, merchant) for merchant in g.players]
-    best = max(ranks)
-    winners = ranks.count(best)
-    return [1.0 / winners if one == best else 0.0 for one in ranks]
+    return shares_by_rank([rank(g, merchant) for merchant in g.players])
 
 
 def tie_break(g: Cove) -> str:
     """What parted the best two; empty if Gold did, or alone."""
     if g.peddler.present:
         return ""
-    ranks = sorted([rank(g, merchant) for merchant in g.players], reverse=True)
-    for i in range(len(TIE_BREAKS)):
-        if ranks[0][i] != ranks[1][i]:
-            return TIE_BREAKS[i]
-    return "nothing: the win is shared"
+    ranks = [rank(g, merchant) for merchant in g.players]
+    return what_parted(ranks, TIE_BREAKS, "nothing: the win is shared")
 
 
 def verdict(g: Cove) -> str:

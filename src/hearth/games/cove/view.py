@@ -47,7 +47,7 @@ from hearth.games.cove.view_types import (
     TableView,
 )
 from hearth.games.cove.wares import EACH
-from hearth.kernel import Rng
+from hearth.kernel import Rng, falls_on
 
 HIDDEN_ROW: Final = "Corruption"  # of the score sheet
 
@@ -252,18 +252,8 @@ def determinise(g: Cove, seat: int, rng: Rng) -> None:
     for merchant in others:
         dealt = [0] * len(unseen)
         for _ in range(sum(merchant.corruption)):
-            title = pick(unseen, rng)
+            title = falls_on(unseen, rng.below(sum(unseen)))
             unseen[title] -= 1
             dealt[title] += 1
         merchant.corruption = dealt
     g.corruption = unseen
-
-
-def pick(cards: list[int], rng: Rng) -> int:
-    """The title of one of these cards."""
-    at = rng.below(sum(cards))
-    title = 0
-    while at >= cards[title]:
-        at -= cards[title]
-        title += 1
-    return title

@@ -18,7 +18,7 @@ from hearth.games.cove.events import (
 )
 from hearth.games.cove.figures import LARGE, size_of
 from hearth.games.cove.state import A, Cove, Merchant
-from hearth.kernel import Choice, Kind, saved
+from hearth.kernel import Choice, Kind, falls_on, saved
 
 EACH: Final = [3, 2]  # Goods of one colour that a merchant has, by size [CO-013]
 CORRUPTION_DECK: Final = 1  # in the log
@@ -70,11 +70,7 @@ def take_corruption(g: Cove, me: Merchant, cards: int) -> None:
         if left == 0:
             break
         g.reveals += 1
-        at = g.below(left)
-        title = 0
-        while at >= g.corruption[title]:
-            at -= g.corruption[title]
-            title += 1
+        title = falls_on(g.corruption, g.below(left))
         g.corruption[title] -= 1
         own = me.corruption[:]
         own[title] += 1

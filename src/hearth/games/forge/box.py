@@ -55,7 +55,15 @@ from hearth.games.forge.effects import (
 )
 from hearth.games.forge.goods import BRICK, GOLD, Amounts
 from hearth.games.forge.places import Spot, all_spots
-from hearth.kernel import Box, BoxError, Row, refuse_doubles, refuse_more
+from hearth.kernel import (
+    Box,
+    BoxError,
+    Row,
+    refuse_doubles,
+    refuse_more,
+    refuse_other_count,
+    refuse_other_ids,
+)
 
 SEATS: Final = [1, 2, 3, 4]
 MOST_SEATS: Final = 4
@@ -141,7 +149,7 @@ class ForgeBox(Box):
 
     def priced_cubes(self) -> list[Row]:
         rows = self.rows("prices.toml", "price")
-        _same("prices.toml", [row.text("id") for row in rows], MATERIALS)
+        refuse_other_ids("prices.toml", [row.text("id") for row in rows], MATERIALS)
         return rows
 
     def only_row(self, file: str, key: str) -> Row:
@@ -183,24 +191,14 @@ def standard() -> ForgeBox:
 
 def _check_named(box: ForgeBox) -> None:
     """Some rows are known to the rules by their place in the file."""
-    _same("upgrades.toml", [upgrade.id for upgrade in box.upgrades], UPGRADES)
-    _same("locations.toml", [location.id for location in box.locations], LOCATIONS)
-    _same("seals.toml", [seal.id for seal in box.seals], SEALS)
-    _same("achievements.toml", [found.id for found in box.achievements], ACHIEVEMENTS)
-    _same("difficulties.toml", [found.id for found in box.difficulties], DIFFICULTIES)
-    _as_many("turn_order.toml", len(box.turn_spaces), SPACES)
-    _as_many("achievement_rows.toml", len(box.achievement_rows), ACHIEVEMENT_ROWS)
-    _as_many("seal_sets.toml", len(box.seal_sets) - 1, len(SEALS))
-
-
-def _same(file: str, found: list[str], wanted: list[str]) -> None:
-    if found != wanted:
-        raise BoxError(f"{file}: should list {', '.join(wanted)}, in this order")
-
-
-def _as_many(file: str, count: int, wanted: int) -> None:
-    if count != wanted:
-        raise BoxError(f"{file}: should have {wanted} rows, not {count}")
+    refuse_other_ids("upgrades.toml", [upgrade.id for upgrade in box.upgrades], UPGRADES)
+    refuse_other_ids("locations.toml", [location.id for location in box.locations], LOCATIONS)
+    refuse_other_ids("seals.toml", [seal.id for seal in box.seals], SEALS)
+    refuse_other_ids("achievements.toml", [found.id for found in box.achievements], ACHIEVEMENTS)
+    refuse_other_ids("difficulties.toml", [found.id for found in box.difficulties], DIFFICULTIES)
+    refuse_other_count("turn_order.toml", len(box.turn_spaces), SPACES)
+    refuse_other_count("achievement_rows.toml", len(box.achievement_rows), ACHIEVEMENT_ROWS)
+    refuse_other_count("seal_sets.toml", len(box.seal_sets) - 1, len(SEALS))
 
 
 def _check_contracts(contracts: list[Contract]) -> None:

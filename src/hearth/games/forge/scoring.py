@@ -19,7 +19,7 @@ from hearth.games.forge.ranking import (
     upgrade_vp,
 )
 from hearth.games.forge.state import EMPTY, Forge, Smithy
-from hearth.kernel import SheetRow
+from hearth.kernel import SheetRow, shares_by_rank, what_parted
 
 TIE_BREAKS: Final = ["", "more forged Contracts", "more VP of upgrades", "more Guild cards"]
 
@@ -32,21 +32,15 @@ def result(g: Forge) -> list[float]:
     """Most VP win; who is equal in everything shares. [FO-119, FO-141]"""
     if g.ironclad.present:
         return [1.0 if player_wins(g) else 0.0]
-    ranks = [rank(g, smithy) for smithy in g.players]
-    best = max(ranks)
-    winners = ranks.count(best)
-    return [1.0 / winners if one == best else 0.0 for one in ranks]
+    return shares_by_rank([rank(g, smithy) for smithy in g.players])
 
 
 def tie_break(g: Forge) -> str:
     """What parted the best two; empty if VP did, or alone."""
     if g.ironclad.present:
         return ""
-    ranks = sorted([rank(g, smithy) for smithy in g.players], reverse=True)
-    for i in range(len(TIE_BREAKS)):
-        if ranks[0][i] != ranks[1][i]:
-            return TIE_BREAKS[i]
-    return "nothing: the win is shared"
+    ranks = [rank(g, smithy) for smithy in g.players]
+    return what_parted(ranks, TIE_BREAKS, "nothing: the win is shared")
 
 
 def verdict(g: Forge) -> str:

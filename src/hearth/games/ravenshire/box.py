@@ -54,7 +54,7 @@ from hearth.games.ravenshire.cards import (
     read_upgrade,
 )
 from hearth.games.ravenshire.goods import Amounts
-from hearth.kernel import Box, BoxError, Row, refuse_doubles, refuse_more
+from hearth.kernel import Box, BoxError, Row, refuse_doubles, refuse_more, refuse_other_ids
 
 SEATS: Final = [1, 2, 3, 4]
 MOST_SEATS: Final = 4
@@ -159,19 +159,14 @@ def standard() -> RavenshireBox:
 
 def _check_named(box: RavenshireBox) -> None:
     """Some rows are known to the rules by their place in the file."""
-    _same("districts.toml", [district.roman for district in box.districts], ROMANS)
-    _same("production.toml", [space.id for space in box.spaces], SPACES)
-    _same("finishes.toml", [finish.id for finish in box.finishes], FINISHES)
-    _same("overtime.toml", [card.id for card in box.overtime], OVERTIME)
-    _same("upgrades.toml", [upgrade.id for upgrade in box.upgrades], UPGRADES)
-    _same("exchanges.toml", [exchange.id for exchange in box.exchanges], EXCHANGES)
-    _same("assistants.toml", [assistant.id for assistant in box.assistants], ASSISTANTS)
-    _same("difficulties.toml", [found.id for found in box.difficulties], DIFFICULTIES)
-
-
-def _same(file: str, found: list[str], wanted: list[str]) -> None:
-    if found != wanted:
-        raise BoxError(f"{file}: should list {', '.join(wanted)}, in this order")
+    refuse_other_ids("districts.toml", [district.roman for district in box.districts], ROMANS)
+    refuse_other_ids("production.toml", [space.id for space in box.spaces], SPACES)
+    refuse_other_ids("finishes.toml", [finish.id for finish in box.finishes], FINISHES)
+    refuse_other_ids("overtime.toml", [card.id for card in box.overtime], OVERTIME)
+    refuse_other_ids("upgrades.toml", [upgrade.id for upgrade in box.upgrades], UPGRADES)
+    refuse_other_ids("exchanges.toml", [exchange.id for exchange in box.exchanges], EXCHANGES)
+    refuse_other_ids("assistants.toml", [assistant.id for assistant in box.assistants], ASSISTANTS)
+    refuse_other_ids("difficulties.toml", [found.id for found in box.difficulties], DIFFICULTIES)
 
 
 def _check_members(members: list[Member]) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from hearth.games.ravenshire.goods import GOLD, TOKENS
 from hearth.games.ravenshire.ranking import gold_of, human_wins, rank, rival_gold, rival_rank
 from hearth.games.ravenshire.state import Ravenshire, Smith
-from hearth.kernel import SheetRow
+from hearth.kernel import SheetRow, shares_by_rank, what_parted
 
 TIE_BREAKS: Final = ["", "more Reputation", "more completed Contracts", "more Goods and Mystics"]
 
@@ -21,22 +21,15 @@ def result(g: Ravenshire) -> list[float]:
     """Most Gold wins; who is equal in everything shares. [RA-102, RA-103, RA-118]"""
     if len(g.players) == 1:
         return [1.0 if human_wins(g) else 0.0]
-    ranks = [rank(g, smith) for smith in g.players]
-    best = max(ranks)
-    winners = ranks.count(best)
-    return [1.0 / winners if one == best else 0.0 for one in ranks]
+    return shares_by_rank([rank(g, smith) for smith in g.players])
 
 
 def tie_break(g: Ravenshire) -> str:
     """What parted the best two; empty if Gold did."""
     ranks = [rank(g, smith) for smith in g.players]
     if len(g.players) == 1:
-        ranks.append(rival_rank(g))
-    ranks.sort(reverse=True)
-    for i in range(len(TIE_BREAKS)):
-        if ranks[0][i] != ranks[1][i]:
-            return TIE_BREAKS[i]
-    return "nothing: the win is shared" if len(g.players) > 1 else "nothing: nobody wins"
+        return what_parted([*ranks, rival_rank(g)], TIE_BREAKS, "nothing: nobody wins")
+    return what_parted(ranks, TIE_BREAKS, "nothing: the win is shared")
 
 
 def verdict(g: Ravenshire) -> str:
