@@ -151,6 +151,18 @@ class Studio:
         return self.match("guilds", 3, 8, wished)
 
     @cached_property
+    def ravenshire(self) -> Match:
+        return self.match("ravenshire", 4, 7, is_in("BeforePlacing", 3))
+
+    @cached_property
+    def production(self) -> Match:
+        return self.match("ravenshire", 3, 4, is_in("Produce", 2), assistants=True)
+
+    @cached_property
+    def rival(self) -> Match:
+        return self.match("ravenshire", 1, 3, is_in("BeforeTaking", 3))
+
+    @cached_property
     def forge(self) -> Match:
         return self.match("forge", 4, 7, is_placing(4))
 
@@ -164,7 +176,7 @@ class Studio:
 
     @cached_property
     def market(self) -> Match:
-        return self.match("cove", 2, 4, is_selling(2))
+        return self.match("cove", 2, 4, is_in("SellGoods", 2))
 
     @cached_property
     def peddler(self) -> Match:
@@ -204,6 +216,11 @@ def is_free(view: View) -> bool:
     return bool(view["choice"] == "TakeActions" and view["actions_left"] >= 2)
 
 
+def is_in(choice: str, since: int) -> Until:
+    """A choice of that name, at the earliest in that round."""
+    return lambda view: bool(view["choice"] == choice and view["round"] >= since)
+
+
 def is_placing(since: int) -> Until:
     """A worker is to be placed, at the earliest in that round, and others stand already."""
 
@@ -224,10 +241,6 @@ def is_smithing(day: int) -> Until:
         return bool(view["choice"] == "TakeAction" and view["round"] >= day and docked and loaded)
 
     return wished
-
-
-def is_selling(day: int) -> Until:
-    return lambda view: bool(view["choice"] == "SellGoods" and view["round"] >= day)
 
 
 def owns(kinds: int, since: int = 0) -> Until:
@@ -305,6 +318,40 @@ def ended(studio: Studio) -> Person:
     return person
 
 
+def history(studio: Studio) -> Person:
+    """The start page of somebody who plays at several tables."""
+    person = studio.person()
+    held = [studio.winterforge, studio.auction, studio.solo, studio.ended]
+    kept = {match.made.id: {"token": match.made.token, "at": n} for n, match in enumerate(held)}
+    keep = "(tables) => localStorage.setItem('hearth.tables', JSON.stringify(tables))"
+    person.page.evaluate(keep, kept)
+    person.go("/").page.locator(".seat.over").first.wait_for()
+    return person
+
+
+def guide(studio: Studio, game: str, size: Size = DESKTOP, pages: int = 2) -> Person:
+    person = lobby(studio, size)
+    person.page.locator(f"[data-do=learn][data-arg={game}]").click()
+    for _ in range(pages):
+        person.page.locator("[data-do=coach-next]").click()
+    person.page.locator(".meant").first.wait_for()
+    return person
+
+
+def analysis(studio: Studio, size: Size = DESKTOP) -> Person:
+    made = studio.ended.made
+    person = studio.person(made, size).go(f"/t/{made.id}?analysis")
+    person.page.locator(".turn").nth(2).click()
+    person.page.locator(".turned:visible").wait_for()
+    return person
+
+
+def rules_page(studio: Studio, clause: str, size: Size = DESKTOP, theme: str = "dark") -> Person:
+    person = studio.person(size=size, theme=theme).go(f"/rules/{clause}")
+    person.page.locator(".example, blockquote").first.wait_for()
+    return person
+
+
 def api_page(studio: Studio) -> Person:
     person = studio.person().go("/api")
     person.page.locator("details, section, h2").nth(2).wait_for()
@@ -350,6 +397,12 @@ SCREENS: Final[dict[str, Callable[[Studio], Person]]] = {
     "guilds-light": lambda studio: studio.at(studio.auction, theme="light"),
     "guilds-phone-square": lambda studio: tabbed(studio.at(studio.auction, PHONE), "square"),
     "guilds-phone-site": lambda studio: tabbed(studio.at(studio.construction, PHONE), "site"),
+    "ravenshire": lambda studio: studio.at(studio.ravenshire),
+    "ravenshire-light": lambda studio: studio.at(studio.ravenshire, theme="light"),
+    "ravenshire-production": lambda studio: studio.at(studio.production),
+    "ravenshire-rival": lambda studio: studio.at(studio.rival),
+    "ravenshire-phone-town": lambda studio: studio.at(studio.ravenshire, PHONE),
+    "ravenshire-phone-production": lambda studio: studio.at(studio.production, PHONE, "light"),
     "forge": lambda studio: studio.at(studio.forge),
     "forge-light": lambda studio: studio.at(studio.forge, theme="light"),
     "forge-ironclad": lambda studio: studio.at(studio.ironclad),
@@ -369,6 +422,13 @@ SCREENS: Final[dict[str, Callable[[Studio], Person]]] = {
     "rules": rules,
     "replay": replay,
     "end": ended,
+    "history": history,
+    "guide": lambda studio: guide(studio, "cove"),
+    "guide-phone": lambda studio: guide(studio, "forge", PHONE),
+    "analysis": analysis,
+    "analysis-phone": lambda studio: analysis(studio, PHONE),
+    "rules-page": lambda studio: rules_page(studio, "cove#7.8"),
+    "rules-page-phone": lambda studio: rules_page(studio, "guilds#7.21", PHONE, "light"),
     "settings": lambda studio: opened(studio.at(studio.winterforge), "settings", "settings"),
     "generic": lambda studio: studio.at(studio.toy),
     "api": api_page,
@@ -378,7 +438,8 @@ SCREENS: Final[dict[str, Callable[[Studio], Person]]] = {
 def take(person: Person, name: str) -> int:
     """WebP, which Playwright cannot write itself: a quarter of a PNG. Its size is returned."""
     person.page.mouse.move(0, 0)
-    person.page.evaluate("() => scrollTo({ top: 0, behavior: 'instant' })")
+    if "#" not in person.page.url:  # an address with a mark is shown there
+        person.page.evaluate("() => scrollTo({ top: 0, behavior: 'instant' })")
     person.page.wait_for_timeout(200)
     session = person.context.new_cdp_session(person.page)
     how = {"format": "webp", "quality": QUALITY}
