@@ -72,7 +72,7 @@ examples:
   hearth balance --game guilds --bot journeyman --matches 2000 --html guilds.html
   hearth balance --game cove --bot greedy --matches 500 --box standard --box my-box
 
-Strong and weak are things whose takers win clearly more or less than their share; dead is what
+Strong and weak are things whose takers win clearly more or less than those of others; dead is what
 hardly anybody takes. The same command with --out goes on where it was stopped."""
 
 

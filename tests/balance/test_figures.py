@@ -65,6 +65,29 @@ def test_a_thing_that_nobody_takes_is_dead_while_others_of_its_kind_are_taken() 
     assert (cook.seats, cook.share, cook.flag) == (0, None, "dead")
 
 
+def test_where_takers_of_all_things_win_none_of_them_is_strong() -> None:
+    crew = [f"hired crew:{name}" for name in ("scout", "cook", "smith")]
+    matches = [sighting(i, 0, set(crew), set()) for i in range(60)]
+    balance = weighed(*matches, watched=tuple(crew))
+    assert [one.flag for one in balance.things] == ["", "", ""]
+
+
+def test_a_thing_is_weak_beside_others_whose_takers_win() -> None:
+    crew = {f"hired crew:{name}" for name in ("scout", "cook")}
+    matches = [
+        sighting(i, i % 2, *({*crew} if s == i % 2 else {"hired crew:smith"} for s in range(2)))
+        for i in range(60)
+    ]
+    balance = weighed(*matches, watched=(*sorted(crew), "hired crew:smith"))
+    assert thing(balance, "crew:smith").flag == "weak"
+
+
+def test_what_is_as_rare_as_all_of_its_kind_is_not_dead() -> None:
+    crew = [f"hired crew:{name}" for name in ("scout", "cook", "smith")]
+    matches = [sighting(i, 0, {crew[i]} if i < 3 else set(), set()) for i in range(600)]
+    assert [one.flag for one in weighed(*matches, watched=tuple(crew)).things] == ["", "", ""]
+
+
 def test_an_event_that_never_happens_says_nothing_of_its_things() -> None:
     matches = [sighting(i, 0, {TAKEN}, set()) for i in range(10)]
     balance = weighed(*matches, watched=(TAKEN, "built room:tower"))

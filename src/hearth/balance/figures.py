@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import groupby
 from typing import Any, Final
 
@@ -11,8 +11,10 @@ from hearth.arena.intervals import Estimate, Sum, average, share
 from hearth.balance.watching import Sighting
 
 FEW: Final = 8  # seats: with fewer nothing is said about a thing
-DEAD: Final = 0.02  # of the matches: what is taken less often is flagged
-MARGIN: Final = 0.05  # of the win: how far from fair an interval has to lie
+DEAD: Final = 0.02  # of the matches: what is taken less often may be dead
+SELDOM: Final = 0.25  # of how often others of its kind are taken, if it is dead
+MARGIN: Final = 0.05  # of the win: how far from the usual an interval has to lie
+OTHERS: Final = 2  # things of its kind, at least, that a thing is compared with
 
 
 @dataclass(frozen=True)
@@ -25,7 +27,7 @@ class ThingFigures:
     rate: Estimate  # the share of matches in which anybody had
     share: Estimate | None  # of the win, of those seats; None: too few
     score: Estimate | None  # their points beyond the average of their match
-    flag: str  # strong, weak, dead or nothing
+    flag: str = ""  # strong, weak, dead or nothing
 
     def group(self) -> str:
         """Things of one kind with the same event are compared with each other."""
@@ -110,11 +112,15 @@ def all_things(deals: list[list[Sighting]], fair: float, watched: list[str]) -> 
             add_match(found, number, one)
     happening = {event_of(mark) for mark in found}
     counts = [len(deal) for deal in deals]
-    return [
-        figures_of(mark, found.get(mark, {}), counts, fair)
+    things = [
+        figures_of(mark, found.get(mark, {}), counts)
         for mark in watched
         if event_of(mark) in happening
     ]
+    groups: dict[str, list[ThingFigures]] = defaultdict(list)
+    for thing in things:
+        groups[thing.group()].append(thing)
+    return [replace(one, flag=flag_of(one, groups[one.group()], fair)) for one in things]
 
 
 def event_of(mark: str) -> str:
@@ -133,23 +139,43 @@ def add_match(found: dict[str, dict[int, Found]], deal: int, one: Sighting) -> N
                 here.points += one.scores[seat] - usual
 
 
-def figures_of(mark: str, found: dict[int, Found], counts: list[int], fair: float) -> ThingFigures:
+def figures_of(mark: str, found: dict[int, Found], counts: list[int]) -> ThingFigures:
     event, _, thing = mark.partition(" ")
     rate = share([Sum(found[d].matches if d in found else 0.0, n) for d, n in enumerate(counts)])
     seats = int(sum(here.seats for here in found.values()))
     if seats < FEW:
-        return ThingFigures(event, thing, seats, rate, None, None, flag_of(rate, None, fair))
+        return ThingFigures(event, thing, seats, rate, None, None)
     won = share([Sum(here.wins, here.seats) for here in found.values()])
     score = average([Sum(here.points, here.seats) for here in found.values()])
-    return ThingFigures(event, thing, seats, rate, won, score, flag_of(rate, won, fair))
+    return ThingFigures(event, thing, seats, rate, won, score)
 
 
-def flag_of(rate: Estimate, won: Estimate | None, fair: float) -> str:
-    """Strong or weak, if the whole interval lies beyond fair by a margin; dead, if hardly taken."""
-    if rate.high is not None and rate.high < DEAD:
+def flag_of(one: ThingFigures, kind: list[ThingFigures], fair: float) -> str:
+    """Strong or weak: the whole interval lies beyond the usual by a margin; dead: hardly taken.
+
+    The usual is how the others of its kind fare: whoever takes many of them may win by that.
+    """
+    others = [other for other in kind if other is not one]
+    if is_dead(one, others):
         return "dead"
-    if won is None or won.low is None or won.high is None:
+    if one.share is None or one.share.low is None or one.share.high is None:
         return ""
-    if won.low > fair + MARGIN:
+    usual = usual_share(others, fair)
+    if one.share.low > usual + MARGIN:
         return "strong"
-    return "weak" if won.high < fair - MARGIN else ""
+    return "weak" if one.share.high < usual - MARGIN else ""
+
+
+def is_dead(one: ThingFigures, others: list[ThingFigures]) -> bool:
+    if one.rate.high is None or one.rate.high >= DEAD:
+        return False
+    usual = sum(other.rate.value for other in others) / len(others) if others else 1.0
+    return one.rate.value < SELDOM * usual
+
+
+def usual_share(others: list[ThingFigures], fair: float) -> float:
+    """Of all seats that took one of them; a fair share if there are too few to say."""
+    known = [(other.share.value, other.seats) for other in others if other.share is not None]
+    if len(known) < OTHERS:
+        return fair
+    return sum(value * seats for value, seats in known) / sum(seats for _, seats in known)

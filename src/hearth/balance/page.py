@@ -19,7 +19,8 @@ OWN_STYLE: Final = Path(__file__).with_name("page.css")
 FAIR: Final = "The dashed line is a fair share:"
 FOOT: Final = (
     "Brackets are 95 % intervals; the deal is the unit. Strong and weak are things whose whole"
-    " interval lies more than 5 % of the win beyond a fair share; dead is what hardly anybody took."
+    " interval lies more than 5 % of the win beyond what others of their kind have; dead is what"
+    " hardly anybody took, while others were taken."
 )
 
 
