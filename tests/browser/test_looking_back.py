@@ -12,7 +12,7 @@ from tests.browser.people import DESKTOP, PHONE
 from tests.server.running import ADA, BO, Made
 
 MATCH = Path(__file__).parents[1] / "analysis" / "matches" / "cove.hearth"
-BLUNDER = 205
+BLUNDER = int(MATCH.read_text(encoding="utf-8").rpartition("# The blunder: move ")[2])
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +47,7 @@ def test_a_touch_on_the_course_goes_there(enter, kept):
     course.wait_for(timeout=120_000)
     place = course.bounding_box()
     ada.page.mouse.click(place["x"] + place["width"] / 2, place["y"] + 2)
-    ada.page.wait_for_url(re.compile(r"\?move=11[567]$"))  # of 232
+    ada.page.wait_for_url(re.compile(r"\?move=14[1234]$"))  # of 285
 
 
 def test_nothing_is_analysed_while_it_is_played(server, enter):
