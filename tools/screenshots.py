@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from functools import cached_property
@@ -322,10 +323,11 @@ def history(studio: Studio) -> Person:
     """The start page of somebody who plays at several tables."""
     person = studio.person()
     held = [studio.winterforge, studio.auction, studio.solo, studio.ended]
-    kept = {match.made.id: {"token": match.made.token, "at": n} for n, match in enumerate(held)}
+    now = int(time.time() * 1000)
+    kept = {match.made.id: {"token": match.made.token, "at": now} for match in held}
     keep = "(tables) => localStorage.setItem('hearth.tables', JSON.stringify(tables))"
     person.page.evaluate(keep, kept)
-    person.go("/").page.locator(".seat.over").first.wait_for()
+    person.go("/").page.locator("[data-key^='mine-']").nth(3).wait_for()
     return person
 
 
