@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import ast
-import re
 import sys
 import tomllib
 from pathlib import Path
+
+from hearth.match.rulebook import written_out
 
 TESTS = Path(__file__).parent.parent / "tests"
 
 
 def ids(names: list[str]) -> list[str]:
     """IDs written out: "WF-001..WF-003" are three."""
-    out: list[str] = []
-    for name in names:
-        first, _, last = name.partition("..")
-        stem, digits = re.fullmatch(r"(.*?)(\d+)", first).groups()  # type: ignore[union-attr]
-        end = int(last.removeprefix(stem)) if last else int(digits)
-        out += [f"{stem}{n:0{len(digits)}}" for n in range(int(digits), end + 1)]
-    return out
+    return [one for name in names for one in written_out(name)]
 
 
 def marked() -> set[str]:

@@ -6,12 +6,12 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from hearth.analysis.choices import DIGITS, Judged, choices
+from hearth.arena.intervals import Z
 from hearth.bots.worth import shares
 from hearth.match import Match
 
 LEAST_ITERATIONS: Final = 20  # fewer compare nothing
 FORMAT: Final = 1
-SURE: Final = 1.96  # standard errors: 95 %
 LEAST_LOSS: Final = 0.02  # of the win; less turns nothing
 MOST_EACH: Final = 3  # turning points of a seat
 
@@ -41,12 +41,12 @@ class Analysis:
 
 
 def is_clear(one: Judged) -> bool:
-    return one.loss >= LEAST_LOSS and one.loss - SURE * one.error > 0
+    return one.loss >= LEAST_LOSS and one.loss - Z * one.error > 0
 
 
 def margin(one: Judged) -> float:
     """Half the width of the 95 % interval of its loss."""
-    return SURE * one.error
+    return Z * one.error
 
 
 def finished_analysis(match: Match, iterations: int, judged: list[Judged]) -> Analysis:

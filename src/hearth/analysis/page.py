@@ -10,7 +10,7 @@ from hearth.analysis import words
 from hearth.analysis.match_analysis import Analysis
 from hearth.arena.page import percent_tick, table
 from hearth.arena.paper import Head, paper, section
-from hearth.arena.svg import Scale, colour, line, picture, text
+from hearth.arena.svg import Scale, colour, dot, line, picture, text
 
 OWN_STYLE: Final = Path(__file__).with_name("page.css")
 WIDTH: Final = 960.0
@@ -50,8 +50,8 @@ def chart(analysis: Analysis) -> str:
         shapes.append(course(points, colour(seat)))
     for one in analysis.turning_points():
         tip = f"Move {one.move + 1}: {one.taken_label}. Better: {one.best_label}."
-        at = across.at(one.move), up.at(one.shares[one.seat])
-        shapes.append(mark(*at, f"{colour(one.seat)} turn", tip))
+        x, y = across.at(one.move), up.at(one.shares[one.seat])
+        shapes.append(dot(x, y, 6, f"{colour(one.seat)} turn", tip))
     said = (
         f"win shares over {analysis.moves} moves; {len(analysis.turning_points())} turning points"
     )
@@ -72,11 +72,6 @@ def grid(across: Scale, up: Scale) -> list[str]:
 def course(points: list[tuple[float, float]], name: str) -> str:
     drawn = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
     return f'<polyline class="{name} course" points="{drawn}"/>'
-
-
-def mark(x: float, y: float, name: str, tip: str) -> str:
-    inside = f"<title>{escape(tip)}</title>"
-    return f'<circle class="{name}" cx="{x:.1f}" cy="{y:.1f}" r="6">{inside}</circle>'
 
 
 def legend(analysis: Analysis) -> str:

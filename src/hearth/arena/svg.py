@@ -27,8 +27,10 @@ def box(x: float, y: float, width: float, height: float, name: str, tip: str = "
     return f'<rect class="{name}" x="{x:.1f}" y="{y:.1f}" {size}>{inside}</rect>'
 
 
-def dot(x: float, y: float, radius: float, name: str) -> str:
-    return f'<circle class="{name}" cx="{x:.1f}" cy="{y:.1f}" r="{radius:g}"/>'
+def dot(x: float, y: float, radius: float, name: str, tip: str = "") -> str:
+    """A circle; who points at it reads the tip."""
+    place = f'class="{name}" cx="{x:.1f}" cy="{y:.1f}" r="{radius:g}"'
+    return f"<circle {place}><title>{escape(tip)}</title></circle>" if tip else f"<circle {place}/>"
 
 
 def text(x: float, y: float, words: str, name: str) -> str:

@@ -112,10 +112,11 @@ def unmarked(text: str) -> str:
 def ids_in(text: str) -> tuple[str, ...]:
     """The IDs of all marks, ranges such as C01..C15 written out."""
     listed = [name for marks in _MARKS.findall(text) for name in re.split(r",\s+", marks)]
-    return tuple(name for one in listed for name in _ids_of(one))
+    return tuple(name for one in listed for name in written_out(one))
 
 
-def _ids_of(listed: str) -> list[str]:
+def written_out(listed: str) -> list[str]:
+    """An ID, or all of a range: "WF-001..WF-003" are three."""
     first, _, last = listed.partition("..")
     stem, digits = _parted(first)
     end = int(_parted(last)[1]) if last else int(digits)
