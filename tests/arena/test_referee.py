@@ -8,6 +8,7 @@ import pytest
 
 from hearth.arena import Referee
 from hearth.arena.outcome import outcome_of
+from hearth.kernel import State
 from tests.arena.hands import ingots, told
 from tests.arena.misfits import Clock, Sleeping, make
 
@@ -31,6 +32,23 @@ def test_what_is_kept_adds_up():
     assert played.rounds > 1
     assert played.ending in ("sold_out", "nobody_can_buy")
     assert played.faults == []
+
+
+def test_who_looks_on_sees_the_table_first_and_after_each_choice():
+    rounds: list[int] = []
+    logged: list[int] = []
+
+    def see(g: State) -> None:
+        rounds.append(g.view(None)["round"])
+        logged.append(len(g.log))
+
+    plan = ingots("random", "crashing")
+    played = Referee(plan, make).play(0, see)
+    assert len(rounds) == played.decision_count() + 1
+    assert (rounds[0], rounds[-1]) == (1, played.rounds)
+    assert logged == sorted(logged)
+    assert logged[-1] > 0
+    assert told([played]) == told([Referee(plan, make).play(0)])
 
 
 def test_an_outcome_can_be_read_again():

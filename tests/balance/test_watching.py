@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -12,7 +14,9 @@ from hearth.arena.plan import Plan, Venue, planned
 from hearth.arena.results import Ledger
 from hearth.arena.workers import judged
 from hearth.balance import Sighting, Watcher, sighting_of, weigh
+from hearth.balance.words import remarks
 from hearth.kernel import find
+from tests.arena.misfits import make
 
 MATCHES = 150
 
@@ -23,6 +27,12 @@ def plan_of(game: str, box: Path | None = None, bot: str = "random") -> Plan:
 
 def watched(plan: Plan, matches: int) -> list[Sighting]:
     return list(judged(partial(Watcher, plan), range(matches)))
+
+
+def misfits(bot: str, matches: int = 2) -> list[Sighting]:
+    """Matches of a bot that does what bots must not do."""
+    plan = replace(plan_of("cove"), bots=[bot])
+    return list(judged(partial(Watcher, plan, make), range(matches)))
 
 
 def too_strong(tmp_path: Path) -> Path:
@@ -58,7 +68,15 @@ def test_a_sighting_comes_back_from_its_line() -> None:
     assert sighting_of(one.as_data()) == one
 
 
-@pytest.mark.parametrize("damage", [{"marks": None}, {"marks": [{}]}, {"extra": 1}])
+def test_a_sighting_with_faults_comes_back_from_its_line() -> None:
+    one = misfits("crashing")[0]
+    assert sighting_of(json.loads(json.dumps(one.as_data()))) == one
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [{"marks": None}, {"marks": [{}]}, {"extra": 1}, {"faults": 1}, {"faults": [{"seat": 0}]}],
+)
 def test_a_damaged_line_is_refused(damage: dict[str, object]) -> None:
     (one,) = watched(plan_of("guilds"), 1)
     with pytest.raises(ValueError, match="should"):
@@ -78,3 +96,35 @@ def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
 def test_workers_see_the_same_matches() -> None:
     plan = plan_of("cove")
     assert list(judged(partial(Watcher, plan), range(3), workers=2)) == watched(plan, 3)
+
+
+# Bots that fail
+
+
+@pytest.mark.parametrize(
+    ("bot", "kind"), [("crashing", "crashed"), ("stillborn", "crashed"), ("illegal", "illegal")]
+)
+def test_a_bot_that_fails_does_not_end_a_run(bot: str, kind: str) -> None:
+    seen = misfits(bot)
+    assert [one.i for one in seen] == [0, 1]
+    assert all(len(one.faults) == one.decisions > 0 for one in seen)
+    assert {fault.kind for one in seen for fault in one.faults} == {kind}
+
+
+def test_a_report_says_how_often_chance_answered_for_a_bot() -> None:
+    plan, seen = plan_of("cove"), misfits("crashing")
+    header = plan.header() | {"bots": ["crashing"]}
+    balance = weigh(header, seen, find("cove").watched(plan.box()))
+    assert balance.faults == {"crashed": sum(one.decisions for one in seen)}
+    assert remarks(balance)[-1].startswith("Faults of crashing: crashed ")
+    assert remarks(balance)[-1].endswith("The first: ZeroDivisionError: nothing left to divide")
+    assert balance.as_data()["faults"] == balance.faults
+
+
+def test_without_faults_nothing_is_said_of_them() -> None:
+    plan = plan_of("cove")
+    seen = watched(plan, 1)
+    balance = weigh(plan.header(), seen, find("cove").watched(plan.box()))
+    assert "faults" not in seen[0].as_data()
+    assert not {"faults", "first_fault"} & set(balance.as_data())
+    assert not any("Faults" in remark for remark in remarks(balance))

@@ -118,16 +118,16 @@ def test_the_examples_fit_their_shapes(document):
             body = operation["requestBody"]["content"]["application/json"]
             msgspec.convert(body["example"], way.takes())
     assert shown == len([way for way in WAYS if way.gives not in (str, dict[str, Any])])
-    assert fits(examples.REFUSAL, shapes.Refusal)
+    assert fits(examples.REFUSAL, shapes.refusals.Refusal)
 
 
 def test_every_frame_of_the_socket_has_an_example_that_fits(document):
     sent = [read_frame(json.dumps(one["example"])) for one in document["x-websocket"]["send"]]
     assert {type(frame) for frame in sent} == set(Frame.__args__)
     received = [one["example"] for one in document["x-websocket"]["receive"]]
-    assert [message["t"] for message in received] == list(shapes.MESSAGES)
+    assert [message["t"] for message in received] == list(shapes.socket.MESSAGES)
     for message in received:
-        assert fits(message, shapes.MESSAGES[message["t"]])
+        assert fits(message, shapes.socket.MESSAGES[message["t"]])
 
 
 def test_the_codes_of_closed_sockets_are_explained(document):
@@ -139,7 +139,7 @@ def test_every_refusal_has_a_status_and_a_meaning(document):
     sources = Path(hearth.server.__file__).parent.glob("*.py")
     text = "".join(path.read_text(encoding="utf-8") for path in sources)
     codes = set(re.findall(r'RefusedError\(\s*"(\w+)"', text))
-    assert codes == set(shapes.REFUSALS)
+    assert codes == set(shapes.refusals.REFUSALS)
     told = document["components"]["responses"]["Refusal"]["description"]
     assert [code for code in codes if f"`{code}`" not in told] == []
 
@@ -164,22 +164,22 @@ def played(server) -> tuple[str, dict[str, str]]:
 
 def test_games_and_their_cards_are_as_described(server):
     games = server.http.get("/api/games").json()
-    assert fits(games, shapes.Games)
+    assert fits(games, shapes.games.Games)
     for game in games["games"]:
-        assert fits(server.http.get(f"/api/games/{game['id']}/cards").json(), shapes.Cards)
+        assert fits(server.http.get(f"/api/games/{game['id']}/cards").json(), shapes.games.Cards)
 
 
 def test_making_finding_and_joining_a_table_are_as_described(server):
     wish = {"game": "winterforge", "seats": [ADA, OPEN, OPEN], "options": {"guilds": "random"}}
     made = server.http.post("/api/tables", json=wish).json()
-    assert fits(made, shapes.Made)
-    assert fits(server.http.get("/api/tables").json(), shapes.Tables)
+    assert fits(made, shapes.lobby.Made)
+    assert fits(server.http.get("/api/tables").json(), shapes.lobby.Tables)
     url = f"/api/tables/{made['table']}"
-    assert fits(server.http.get(f"{url}/summary").json(), shapes.LinkedSummary)
-    assert fits(server.http.post(f"{url}/seats/1", json={"name": "Bo"}).json(), shapes.Taken)
+    assert fits(server.http.get(f"{url}/summary").json(), shapes.lobby.LinkedSummary)
+    assert fits(server.http.post(f"{url}/seats/1", json={"name": "Bo"}).json(), shapes.lobby.Taken)
     headers = {"authorization": f"Bearer {made['token']}"}
     bot = server.http.post(f"{url}/seats/2", json={"level": "apprentice"}, headers=headers).json()
-    assert fits(bot, shapes.Taken)
+    assert fits(bot, shapes.lobby.Taken)
 
 
 @pytest.mark.parametrize("game", ["winterforge", "guilds"])
@@ -187,15 +187,15 @@ def test_views_are_as_described(server, game):
     made = server.table(ADA, BO, game=game, clock=60)
     url = f"/api/tables/{made.id}"
     headers = {"authorization": f"Bearer {made.token}"}
-    assert fits(server.http.get(url).json(), shapes.ViewMessage)
+    assert fits(server.http.get(url).json(), shapes.table.ViewMessage)
     seen = server.http.get(url, headers=headers).json()
-    assert fits(seen, shapes.ViewMessage)
+    assert fits(seen, shapes.table.ViewMessage)
     body = {"rev": seen["rev"], "seat": 0, "id": seen["decision"]["options"][0]["id"]}
     after = server.http.post(f"{url}/act", json=body, headers=headers).json()
-    assert fits(after, shapes.ViewMessage)
+    assert fits(after, shapes.table.ViewMessage)
     back = {"rev": after["rev"], "seat": 0}
     undone = server.http.post(f"{url}/undo", json=back, headers=headers).json()
-    assert fits(undone, shapes.ViewMessage)
+    assert fits(undone, shapes.table.ViewMessage)
     assert undone["decision"] == seen["decision"]
 
 
@@ -203,8 +203,8 @@ def test_the_end_and_what_comes_after_are_as_described(server, played):
     url, headers = played
     over = server.http.get(url, headers=headers).json()
     assert over["over"] is not None
-    assert fits(over, shapes.ViewMessage)
-    assert fits(server.http.get(f"{url}/replay", headers=headers).json(), shapes.Replay)
+    assert fits(over, shapes.table.ViewMessage)
+    assert fits(server.http.get(f"{url}/replay", headers=headers).json(), shapes.afterwards.Replay)
 
 
 def test_a_rematch_is_as_described(server, played):
@@ -214,14 +214,14 @@ def test_a_rematch_is_as_described(server, played):
         watcher.see()
         again = server.http.post(f"{url}/rematch", headers=headers).json()
         told = watcher.hear("rematch")
-    assert fits(again, shapes.Again)
-    assert fits(told, shapes.RematchMessage)
+    assert fits(again, shapes.lobby.Again)
+    assert fits(told, shapes.socket.RematchMessage)
 
 
 def test_refusals_are_as_described(server):
     answer = server.http.get("/api/tables/nowhere")
     assert answer.status_code == 404
-    assert fits(answer.json(), shapes.Refusal)
+    assert fits(answer.json(), shapes.refusals.Refusal)
 
 
 def test_answers_have_the_media_type_that_is_described(server, played):
@@ -239,7 +239,7 @@ def test_messages_of_the_socket_are_as_described(server):
     made = server.table(ADA, OPEN)
     with made.sit() as ada:
         for kind in ("view", "seats"):
-            assert fits(ada.hear(kind), shapes.MESSAGES[kind])
+            assert fits(ada.hear(kind), shapes.socket.MESSAGES[kind])
         server.http.post(f"/api/tables/{made.id}/seats/1", json={"name": "Bo"})
         view = ada.hear("view")
         ada.send(t="say", text="Well met!")
@@ -249,7 +249,7 @@ def test_messages_of_the_socket_are_as_described(server):
         ada.send(t="act", rev=9, id="end_turn", seat=0)
         ada.send(t="hint", rev=view["rev"], seat=0)
         for kind in ("chat", "pong", "sheet", "why_not", "error", "hint"):
-            assert fits(ada.hear(kind), shapes.MESSAGES[kind])
+            assert fits(ada.hear(kind), shapes.socket.MESSAGES[kind])
 
 
 # Waiting
@@ -316,7 +316,7 @@ def test_the_program_in_the_docs_plays_a_match(server):
 
 def test_clauses_are_answered_with_their_numbers_and_pictures(server):
     told = server.http.get("/api/games/winterforge/clauses").json()
-    assert fits(told, shapes.Clauses)
+    assert fits(told, shapes.games.Clauses)
     assert told["verbs"]["train"] == "7.1"
     assert told["things"]["place:bank"] == "9.1"
     assert told["options"]["wages"] == "13.3"
@@ -327,8 +327,3 @@ def test_clauses_are_answered_with_their_numbers_and_pictures(server):
 def test_a_game_that_is_not_there_has_no_reference(server, of):
     answer = server.http.get(f"/api/games/chess/{of}")
     assert (answer.status_code, answer.json()["code"]) == (404, "unknown")
-
-
-def test_the_rules_of_a_game_are_a_page(server):
-    answer = server.http.get("/rules/winterforge")
-    assert answer.text == server.http.get("/").text

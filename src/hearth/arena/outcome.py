@@ -53,7 +53,11 @@ def outcome_of(data: Any) -> Outcome:
         raise ValueError(f"{', '.join(by_seat)} and faults should be lists")
     if len({len(data[name]) for name in by_seat}) != 1:
         raise ValueError(f"{', '.join(by_seat)} should be lists of the same length")
+    return Outcome(**{**data, "faults": read_faults(data["faults"])})
+
+
+def read_faults(data: list[Any]) -> list[Fault]:
     try:
-        return Outcome(**{**data, "faults": [Fault(**fault) for fault in data["faults"]]})
+        return [Fault(**fault) for fault in data]
     except TypeError as error:
         raise ValueError("a fault should hold seat, decision, kind, what") from error

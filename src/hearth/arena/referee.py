@@ -16,6 +16,7 @@ LONGEST_REMARK: Final = 200  # letters of an error's text that are kept
 
 Maker = Callable[[str, str, int], Bot]  # from spec, game and seed
 Clock = Callable[[], float]
+See = Callable[[State], None]  # is shown the table before the first choice, and after each
 
 
 class NoAnswerError(Exception):
@@ -79,14 +80,14 @@ class Referee:
         self.game = find(plan.game)
         self.box = plan.box()
 
-    def play(self, i: int) -> Outcome:
-        """One match from its first choice to its end."""
+    def play(self, i: int, see: See | None = None) -> Outcome:
+        """One match from its first choice to its end. For who wants to see it, it has a log."""
         plan = self.plan
-        table = Table(plan.seats, plan.match_seed(i), plan.options)
+        table = Table(plan.seats, plan.match_seed(i), plan.options, logging=see is not None)
         bots = plan.seating(i)
         players = [self.player(i, seat, spec) for seat, spec in enumerate(bots)]
         g = self.game.set_up(table, self.box)
-        faults = play_out(g, players, Rng(plan.stand_in_seed(i)))
+        faults = play_out(g, players, Rng(plan.stand_in_seed(i)), see)
         return Outcome(
             i,
             table.seed,
@@ -108,10 +109,12 @@ class Referee:
         return Player(seat, make, self.clock)
 
 
-def play_out(g: State, players: list[Player], stand_in: Rng) -> list[Fault]:
+def play_out(g: State, players: list[Player], stand_in: Rng, see: See | None = None) -> list[Fault]:
     """Play to the end. A bot without an answer does not lose: chance answers for it, once."""
     faults: list[Fault] = []
     decisions = 0
+    if see is not None:
+        see(g)
     while not g.over:
         seat = g.actor()
         try:
@@ -122,6 +125,8 @@ def play_out(g: State, players: list[Player], stand_in: Rng) -> list[Fault]:
             action = options[stand_in.below(len(options))]
         g.apply(action, seat)
         decisions += 1
+        if see is not None:
+            see(g)
     return faults
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hearth.arena.intervals import Estimate
-from hearth.arena.summary import BotFigures, Length, Summary
+from hearth.arena.summary import Length, Summary
 from hearth.kernel import find
 
 Grid = list[list[str]]  # the first row is the head, the first column says what a row is about
@@ -130,7 +130,9 @@ def remarks(summary: Summary) -> list[str]:
         )
     if summary.unrated and len(summary.bots) > 1 and len(summary.seats) > 1:
         found.append(f"No ratings: {summary.unrated}.")
-    found += [fault_text(bot, figures) for bot, figures in summary.bots.items() if figures.faults]
+    for bot, figures in summary.bots.items():
+        if figures.faults:
+            found.append(fault_text(bot, figures.faults, figures.first_fault))
     return found
 
 
@@ -140,6 +142,6 @@ def length_text(length: Length, one: str) -> str:
     return f"{length.average:,.1f} {one}s ({length.least:,} to {length.most:,})"
 
 
-def fault_text(bot: str, figures: BotFigures) -> str:
-    kinds = ", ".join(f"{kind} {count:,}" for kind, count in figures.faults.items())
-    return f"Faults of {bot}: {kinds}. The first: {figures.first_fault}"
+def fault_text(bot: str, counts: dict[str, int], first: str) -> str:
+    kinds = ", ".join(f"{kind} {count:,}" for kind, count in counts.items())
+    return f"Faults of {bot}: {kinds}. The first: {first}"

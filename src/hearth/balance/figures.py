@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from dataclasses import asdict, dataclass, replace
+from collections import Counter, defaultdict
+from dataclasses import asdict, dataclass, field, replace
 from itertools import groupby
 from typing import Any, Final
 
@@ -49,9 +49,15 @@ class Balance:
     comebacks: Estimate  # matches that were won by somebody who was behind in the middle
     endings: dict[str, float]
     things: list[ThingFigures]
+    faults: dict[str, int] = field(default_factory=dict)  # of the bot, by kind
+    first_fault: str = ""
 
     def as_data(self) -> dict[str, Any]:
-        return asdict(self)
+        """Faults are named only where there are some, which is hardly ever."""
+        data = asdict(self)
+        if not self.faults:
+            del data["faults"], data["first_fault"]
+        return data
 
 
 def weigh(run: dict[str, Any], sightings: list[Sighting], watched: list[str]) -> Balance:
@@ -61,6 +67,7 @@ def weigh(run: dict[str, Any], sightings: list[Sighting], watched: list[str]) ->
     endings: dict[str, int] = defaultdict(int)
     for one in sightings:
         endings[one.ending] += 1
+    faults = [fault for one in sightings for fault in one.faults]
     return Balance(
         run,
         len(sightings),
@@ -72,6 +79,8 @@ def weigh(run: dict[str, Any], sightings: list[Sighting], watched: list[str]) ->
         share([Sum(sum(was_behind(m) for m in d), len(d)) for d in deals]),
         {ending: count / len(sightings) for ending, count in sorted(endings.items())},
         all_things(deals, 1 / seats, watched),
+        dict(Counter(fault.kind for fault in faults)),
+        faults[0].what if faults else "",
     )
 
 

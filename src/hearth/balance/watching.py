@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Final
 
+from hearth.arena.outcome import Fault, read_faults
 from hearth.arena.plan import Plan
-from hearth.arena.referee import points_by_source
+from hearth.arena.referee import Maker, Referee
 from hearth.bots.specs import make_bot
-from hearth.kernel import Game, State, Table, find
+from hearth.kernel import Game, State
 
 STRIDE: Final = 8  # decisions between two looks at the points
 
@@ -28,72 +29,71 @@ class Sighting:
     sources: list[dict[str, float]]  # points by where they come from
     halfway: list[int]  # points in the middle of the match
     marks: list[dict[str, int]]  # how often: "crew_hired crew:scout"
+    faults: list[Fault] = field(default_factory=list)
 
     def as_data(self) -> dict[str, Any]:
-        return asdict(self)
+        """Faults are named only where there are some, which is hardly ever."""
+        data = asdict(self)
+        if not self.faults:
+            del data["faults"]
+        return data
 
 
 def sighting_of(data: Any) -> Sighting:
     """The sighting that `as_data` gave; ValueError if it is none."""
-    names = [field.name for field in fields(Sighting)]
-    if not isinstance(data, dict) or list(data) != names:
-        raise ValueError(f"it should hold {', '.join(names)}")
+    names = [one.name for one in fields(Sighting) if one.name != "faults"]
+    if not isinstance(data, dict) or list(data) not in (names, [*names, "faults"]):
+        raise ValueError(f"it should hold {', '.join(names)}, and faults if there were any")
     by_seat = ("bots", "scores", "result", "sources", "halfway", "marks")
     if any(type(data[name]) is not list for name in by_seat):
         raise ValueError(f"{', '.join(by_seat)} should be lists")
     if len({len(data[name]) for name in by_seat}) != 1:
         raise ValueError(f"{', '.join(by_seat)} should be lists of the same length")
-    return Sighting(**data)
+    faults = data.get("faults", [])
+    if type(faults) is not list:
+        raise ValueError("faults should be a list")
+    return Sighting(**{**data, "faults": read_faults(faults)})
 
 
 class Watcher:
-    """Plays the matches of a plan and keeps what happened in them, by the log."""
+    """Looks on while the referee plays the matches of a plan, and keeps what happened in them."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
-        self.game = find(plan.game)
-        self.box = plan.box()
+    def __init__(self, plan: Plan, make: Maker = make_bot) -> None:
+        self.referee = Referee(plan, make)
 
     def play(self, i: int) -> Sighting:
-        plan = self.plan
-        table = Table(plan.seats, plan.match_seed(i), plan.options, logging=True)
-        specs = plan.seating(i)
-        bots = [make_bot(specs[s], plan.game, plan.bot_seed(i, s)) for s in range(plan.seats)]
-        g = self.game.set_up(table, self.box)
-        tally = Tally(self.game, g)
-        while not g.over:
-            seat = g.actor()
-            g.apply(bots[seat].choose(g, seat).action, seat)
-            tally.look(g)
+        tally = Tally(self.referee.game, self.referee.plan.seats)
+        played = self.referee.play(i, tally.look)
         return Sighting(
-            i,
-            table.seed,
-            specs,
-            g.scores(),
-            g.result(),
-            self.game.ending(g),
-            tally.decisions,
-            g.view(None)["round"],
-            [points_by_source(self.game, g, seat) for seat in range(plan.seats)],
+            played.i,
+            played.seed,
+            played.bots,
+            played.scores,
+            played.result,
+            played.ending,
+            played.decision_count(),
+            played.rounds,
+            played.sources,
             tally.halfway(),
             tally.marks,
+            played.faults,
         )
 
 
 class Tally:
     """What was seen so far in one match."""
 
-    def __init__(self, game: Game, g: State) -> None:
+    def __init__(self, game: Game, seats: int) -> None:
         self.game = game
-        self.decisions = 0
-        self.marks: list[dict[str, int]] = [{} for _ in g.players]
-        self.points: list[list[int]] = [g.scores()]
-        self.note(g)
+        self.looks = 0
+        self.marks: list[dict[str, int]] = [{} for _ in range(seats)]
+        self.points: list[list[int]] = []
 
     def look(self, g: State) -> None:
-        self.decisions += 1
-        if self.decisions % STRIDE == 0:
+        """At the table before the first decision, and after each."""
+        if self.looks % STRIDE == 0:
             self.points.append(g.scores())
+        self.looks += 1
         self.note(g)
 
     def note(self, g: State) -> None:

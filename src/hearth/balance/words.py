@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hearth.arena.intervals import Estimate
-from hearth.arena.words import percent
+from hearth.arena.words import fault_text, percent
 from hearth.balance.figures import Balance, ThingFigures
 from hearth.kernel import find
 
@@ -22,6 +22,9 @@ def remarks(balance: Balance) -> list[str]:
     if len(seats) > 1:
         comebacks = between(balance.comebacks)
         out.append(f"Won by somebody who was behind in the middle: {comebacks} of the matches.")
+    if balance.faults:
+        bot = ", ".join(balance.run["bots"])
+        out.append(fault_text(bot, balance.faults, balance.first_fault))
     return out
 
 

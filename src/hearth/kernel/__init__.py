@@ -4,7 +4,6 @@ from hearth.kernel.actions import ActionSpace, Kind
 from hearth.kernel.box import (
     Box,
     BoxError,
-    Row,
     read_folder,
     refuse_doubles,
     refuse_more,
@@ -27,6 +26,7 @@ from hearth.kernel.game import (
 from hearth.kernel.plain import from_data, saved, to_data
 from hearth.kernel.ranks import shares_by_rank, what_parted
 from hearth.kernel.rng import Rng, check_seed, falls_on, seeded
+from hearth.kernel.rows import Row, read_toml
 from hearth.kernel.save import load, save
 from hearth.kernel.state import SHARED, UNSAVED, Event, Rules, State
 from hearth.kernel.steps import Choice, Effect, Meanwhile, Step, Together, do_next
@@ -66,6 +66,7 @@ __all__ = [
     "load",
     "points_text",
     "read_folder",
+    "read_toml",
     "refuse_doubles",
     "refuse_more",
     "refuse_other_count",

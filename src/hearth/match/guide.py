@@ -7,14 +7,13 @@ match say it. Moves with one option need not be written, because nobody chooses 
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from hearth.kernel import Game, check_seed
+from hearth.kernel import Game, Row, check_seed, read_toml
 from hearth.match.match import Match
 
 FILE: Final = "guide.toml"
@@ -152,96 +151,60 @@ def place(game: Game, number: int = 0) -> str:
 
 def read_guide(text: str, game: Game) -> Guide:
     """The guide in a file of this game; GuideError names the file, the step and the key."""
-    try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise GuideError(f"{place(game)}: is not valid TOML: {error}") from error
-    keys = Keys(place(game), table)
-    seats, seed = keys.number("seats"), keys.number("seed")
-    options = keys.value("options", {})
+    row = Row(place(game), read_toml(place(game), text, GuideError), GuideError)
+    seats, seed = row.number("seats"), row.number("seed")
+    options = row.part("options").table if row.has("options") else {}
     try:
         game.check(seats, options)
         check_seed(seed)
     except ValueError as error:
         raise GuideError(f"{place(game)}: {error}") from error
     guide = Guide(
-        keys.text("title"),
+        _line(row, "title"),
         seats,
         seed,
         options,
-        keys.text("opponent", LEVEL),
-        [_step(game, i, row, seats) for i, row in enumerate(keys.rows("step"), 1)],
+        _line(row, "opponent") if row.has("opponent") else LEVEL,
+        [_step(game, i, table, seats) for i, table in enumerate(row.tables("step"), 1)],
     )
-    keys.no_more()
+    row.no_more()
     return guide
 
 
-def _step(game: Game, number: int, row: dict[str, Any], seats: int) -> Step:
-    keys = Keys(place(game, number), row)
-    seat, notation = PAGE, ""
-    if "move" in row:
-        first, _, notation = keys.text("move").partition(" ")
-        if not first.isdigit() or int(first) >= seats:
-            raise keys.wrong("move", f"should begin with a seat from 0 to {seats - 1}")
-        seat = int(first)
-        try:
-            game.space.parse(notation)
-        except ValueError as error:
-            raise keys.wrong("move", str(error)) from error
-    say = keys.text("say", "" if seat > PERSON else None)
+def _step(game: Game, number: int, table: dict[str, Any], seats: int) -> Step:
+    row = Row(place(game, number), table, GuideError)
+    seat, notation = _move(row, game, seats) if row.has("move") else (PAGE, "")
+    # What others do can be shown without a word.
+    say = _line(row, "say") if row.has("say") or seat <= PERSON else ""
     if len(say) > LONGEST:
-        raise keys.wrong("say", f"has {len(say)} characters; at most {LONGEST} are read at once")
-    step = Step(seat, notation, say, keys.refs("point"))
-    keys.no_more()
+        raise row.wrong("say", f"has {len(say)} characters; at most {LONGEST} are read at once")
+    step = Step(seat, notation, say, _refs(row, "point") if row.has("point") else [])
+    row.no_more()
     return step
 
 
-@dataclass
-class Keys:
-    """A table of the file, asked key by key; a mistake names the place and the key."""
+def _move(row: Row, game: Game, seats: int) -> tuple[int, str]:
+    """Who moves, and what."""
+    first, _, notation = _line(row, "move").partition(" ")
+    if not first.isdigit() or int(first) >= seats:
+        raise row.wrong("move", f"should begin with a seat from 0 to {seats - 1}")
+    try:
+        game.space.parse(notation)
+    except ValueError as error:
+        raise row.wrong("move", str(error)) from error
+    return int(first), notation
 
-    where: str
-    table: dict[str, Any]
-    asked: list[str] = field(default_factory=list)
 
-    def wrong(self, key: str, problem: str) -> GuideError:
-        return GuideError(f"{self.where}, key {key!r}: {problem}")
+def _line(row: Row, key: str) -> str:
+    """A text, however it is broken into lines."""
+    return " ".join(row.text(key).split())
 
-    def value(self, key: str, otherwise: Any = None) -> Any:
-        self.asked.append(key)
-        if key not in self.table and otherwise is None:
-            raise self.wrong(key, "is missing")
-        return self.table.get(key, otherwise)
 
-    def number(self, key: str) -> int:
-        n = self.value(key)
-        if type(n) is not int:
-            raise self.wrong(key, f"should be a whole number, not {n!r}")
-        return n
-
-    def text(self, key: str, otherwise: str | None = None) -> str:
-        """With something instead it may be left out, but not be empty."""
-        s = self.value(key, otherwise)
-        if not isinstance(s, str) or (key in self.table and not s.strip()):
-            raise self.wrong(key, f"should be a text that is not empty, not {s!r}")
-        return " ".join(s.split())
-
-    def refs(self, key: str) -> list[str]:
-        found = self.value(key, [])
-        if not isinstance(found, list) or not all(_is_ref(one) for one in found):
-            raise self.wrong(key, f'should be a list of refs such as "market:3", not {found!r}')
-        return found
-
-    def rows(self, key: str) -> list[dict[str, Any]]:
-        found = self.value(key)
-        if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
-            raise self.wrong(key, f"should be tables [[{key}]]")
-        return found
-
-    def no_more(self) -> None:
-        for key in self.table:
-            if key not in self.asked:
-                raise self.wrong(key, f"is not known; allowed are {', '.join(self.asked)}")
+def _refs(row: Row, key: str) -> list[str]:
+    found = row.value(key)
+    if not isinstance(found, list) or not all(_is_ref(one) for one in found):
+        raise row.wrong(key, f'should be a list of refs such as "market:3", not {found!r}')
+    return found
 
 
 def _is_ref(one: Any) -> bool:

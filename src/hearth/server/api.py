@@ -32,7 +32,7 @@ async def tables(request: Request) -> Response:
     return answered({"tables": house_of(request).open_tables()})
 
 
-async def make_table(request: Request, wish: shapes.TableWish) -> Response:
+async def make_table(request: Request, wish: shapes.asked.TableWish) -> Response:
     """A new table, and the token of its maker's seats."""
     wishes = [Wish(seat.kind, seat.name, seat.level) for seat in wish.seats]
     settings = Settings(wish.clock, wish.stand_in, wish.patience, wish.pace)
@@ -45,11 +45,11 @@ async def make_table(request: Request, wish: shapes.TableWish) -> Response:
             table, token = house.make(wish.game, wishes, wish.options, settings, wish.seed)
     except ValueError as error:
         raise RefusedError("malformed", f"{error}.") from error
-    made: shapes.Made = {"table": table.id, "token": token, "seats": table.held_by(token)}
+    made: shapes.lobby.Made = {"table": table.id, "token": token, "seats": table.held_by(token)}
     return answered(made, 201)
 
 
-async def my_tables(request: Request, wish: shapes.MyTables) -> Response:
+async def my_tables(request: Request, wish: shapes.asked.MyTables) -> Response:
     """Tables that you hold tokens of: whose turn it is, or how they ended."""
     told, lost = await house_of(request).mine({one.table: one.token for one in wish.tables})
     return answered({"tables": told, "lost": lost})
@@ -74,11 +74,11 @@ async def lobby_entry(request: Request) -> Response:
     return answered(entry | {"link": f"{link_base(request)}/t/{table.id}"})
 
 
-async def take_seat(request: Request, claim: shapes.SeatClaim) -> Response:
+async def take_seat(request: Request, claim: shapes.asked.SeatClaim) -> Response:
     """Sit down on an open seat, or, for who made the table, put a bot there."""
     table = table_of(request)
     number = int(request.path_params["seat"])
-    taken: shapes.Taken = {"seat": number}
+    taken: shapes.lobby.Taken = {"seat": number}
     if claim.level:
         if not table.is_owner(token_of(request)):
             raise RefusedError("not_yours", "Only who made the table can seat bots.")
@@ -90,7 +90,7 @@ async def take_seat(request: Request, claim: shapes.SeatClaim) -> Response:
     return answered(taken)
 
 
-async def act(request: Request, wish: shapes.ActBody) -> Response:
+async def act(request: Request, wish: shapes.asked.ActBody) -> Response:
     """Choose an option. The answer is the table after it, and what was chosen is stored."""
     table = table_of(request)
     _own(table, request, wish.seat)
@@ -98,7 +98,7 @@ async def act(request: Request, wish: shapes.ActBody) -> Response:
     return answered(view_message(table, wish.seat, 0, table.held_by(token_of(request))))
 
 
-async def undo(request: Request, wish: shapes.UndoBody) -> Response:
+async def undo(request: Request, wish: shapes.asked.UndoBody) -> Response:
     """Take the seat's last choice back."""
     table = table_of(request)
     _own(table, request, wish.seat)
@@ -147,34 +147,50 @@ async def openapi(request: Request) -> Response:
 
 
 WAYS: Final = [
-    Way("GET", "/games", of_games.games, shapes.Games),
-    Way("GET", "/games/{game}/cards", of_games.cards, shapes.Cards),
+    Way("GET", "/games", of_games.games, shapes.games.Games),
+    Way("GET", "/games/{game}/cards", of_games.cards, shapes.games.Cards),
     Way("GET", "/games/{game}/rules", of_games.rules, media=of_games.MARKDOWN),
-    Way("GET", "/games/{game}/clauses", of_games.clauses, shapes.Clauses),
-    Way("GET", "/tables", tables, shapes.Tables),
-    Way("POST", "/tables", make_table, shapes.Made, 201),
-    Way("POST", "/tables/mine", my_tables, shapes.Mine),
-    Way("GET", "/tables/{table}", look, shapes.ViewMessage, token="may", query=("seat", "after")),
-    Way("GET", "/tables/{table}/summary", lobby_entry, shapes.LinkedSummary, token="may"),
-    Way("POST", "/tables/{table}/seats/{seat:int}", take_seat, shapes.Taken, token="may"),
-    Way("POST", "/tables/{table}/act", act, shapes.ViewMessage, token="must"),
-    Way("POST", "/tables/{table}/undo", undo, shapes.ViewMessage, token="must"),
-    Way("POST", "/tables/{table}/leave_guide", leave_guide, shapes.ViewMessage, token="must"),
-    Way("GET", "/tables/{table}/cards", table_cards, shapes.Cards),
+    Way("GET", "/games/{game}/clauses", of_games.clauses, shapes.games.Clauses),
+    Way("GET", "/tables", tables, shapes.lobby.Tables),
+    Way("POST", "/tables", make_table, shapes.lobby.Made, 201),
+    Way("POST", "/tables/mine", my_tables, shapes.lobby.Mine),
+    Way(
+        "GET",
+        "/tables/{table}",
+        look,
+        shapes.table.ViewMessage,
+        token="may",
+        query=("seat", "after"),
+    ),
+    Way("GET", "/tables/{table}/summary", lobby_entry, shapes.lobby.LinkedSummary, token="may"),
+    Way("POST", "/tables/{table}/seats/{seat:int}", take_seat, shapes.lobby.Taken, token="may"),
+    Way("POST", "/tables/{table}/act", act, shapes.table.ViewMessage, token="must"),
+    Way("POST", "/tables/{table}/undo", undo, shapes.table.ViewMessage, token="must"),
+    Way("POST", "/tables/{table}/leave_guide", leave_guide, shapes.table.ViewMessage, token="must"),
+    Way("GET", "/tables/{table}/cards", table_cards, shapes.games.Cards),
     Way("GET", "/tables/{table}/record", afterwards.match_record, media="text/plain"),
-    Way("POST", "/replays", afterwards.keep_replay, shapes.KeptReplay, 201, largest=LARGEST_REPLAY),
+    Way(
+        "POST",
+        "/replays",
+        afterwards.keep_replay,
+        shapes.afterwards.KeptReplay,
+        201,
+        largest=LARGEST_REPLAY,
+    ),
     Way(
         "GET",
         "/tables/{table}/replay",
         afterwards.match_replay,
-        shapes.Replay,
+        shapes.afterwards.Replay,
         token="may",
         query=("seat",),
     ),
-    Way("GET", "/tables/{table}/analysis", afterwards.analysis, shapes.AnalysisStatus),
-    Way("POST", "/tables/{table}/analysis", afterwards.analyse, shapes.AnalysisStatus),
-    Way("POST", "/tables/{table}/play_on", afterwards.play_on, shapes.Made, 201),
-    Way("POST", "/tables/{table}/rematch", afterwards.rematch, shapes.Again, 201, token="must"),
+    Way("GET", "/tables/{table}/analysis", afterwards.analysis, shapes.afterwards.AnalysisStatus),
+    Way("POST", "/tables/{table}/analysis", afterwards.analyse, shapes.afterwards.AnalysisStatus),
+    Way("POST", "/tables/{table}/play_on", afterwards.play_on, shapes.lobby.Made, 201),
+    Way(
+        "POST", "/tables/{table}/rematch", afterwards.rematch, shapes.lobby.Again, 201, token="must"
+    ),
     Way("GET", "/tables/{table}/qr", qr, media=SVG),
     Way("GET", "/openapi.json", openapi, dict[str, Any]),
 ]

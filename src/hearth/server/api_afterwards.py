@@ -13,13 +13,13 @@ from hearth.server.refused import RefusedError
 from hearth.server.replays import replay
 
 
-async def keep_replay(request: Request, wish: shapes.ReplayFile) -> Response:
+async def keep_replay(request: Request, wish: shapes.asked.ReplayFile) -> Response:
     """Bring a replay file: it becomes a table that everybody with its link can look at."""
     try:
         table = await house_of(request).keep_replay(wish.record)
     except RecordError as error:
         raise RefusedError("malformed", f"{error}.") from error
-    answer: shapes.KeptReplay = {"table": table.id, "notice": table.notice}
+    answer: shapes.afterwards.KeptReplay = {"table": table.id, "notice": table.notice}
     return answered(answer, 201)
 
 
@@ -52,7 +52,7 @@ async def analyse(request: Request) -> Response:
     return answered(house_of(request).analyses.status(table.id))
 
 
-async def play_on(request: Request, wish: shapes.PlayOn) -> Response:
+async def play_on(request: Request, wish: shapes.asked.PlayOn) -> Response:
     """A new table that goes on from a moment of a finished match, against bots."""
     house = house_of(request)
     try:
@@ -60,7 +60,7 @@ async def play_on(request: Request, wish: shapes.PlayOn) -> Response:
     except ValueError as error:
         raise RefusedError("malformed", f"{error}.") from error
     table, token = made
-    answer: shapes.Made = {"table": table.id, "token": token, "seats": table.held_by(token)}
+    answer: shapes.lobby.Made = {"table": table.id, "token": token, "seats": table.held_by(token)}
     return answered(answer, 201)
 
 
@@ -70,5 +70,5 @@ async def rematch(request: Request) -> Response:
     if not table.held_by(token_of(request)):
         raise RefusedError("not_yours", "Only who played can ask for a rematch.")
     again = house_of(request).rematch(table)
-    answer: shapes.Again = {"table": again.id}
+    answer: shapes.lobby.Again = {"table": again.id}
     return answered(answer, 201)

@@ -22,6 +22,7 @@ from hearth.server.analyses import ITERATIONS, Analyses
 from hearth.server.api import api_routes
 from hearth.server.connection import Connection
 from hearth.server.house import House
+from hearth.server.pages import Pages
 from hearth.server.refused import RefusedError
 from hearth.server.static import Static
 from hearth.server.store import SqliteStore
@@ -67,19 +68,25 @@ def make_app(
             house.close()
 
     static = Static(STATIC)
+    pages = Pages(static)
 
-    async def page(request: Request) -> Response:
-        """One page for everything: the address says which table, or whose rules."""
-        return static.answer("index.html", request)
+    async def lobby(request: Request) -> Response:
+        return pages.answer(request, "ui/lobby.js")
+
+    async def table(request: Request) -> Response:
+        return pages.answer(request, "ui/table.js", game_at(request))
+
+    async def rules(request: Request) -> Response:
+        return pages.answer(request, "ui/rulespage.js")
 
     async def api_page(request: Request) -> Response:
         """The description of the API for people."""
         return static.answer("api.html", request)
 
     routes = [
-        Route("/", page),
-        Route("/t/{table}", page),
-        Route("/rules/{game}", page),
+        Route("/", lobby),
+        Route("/t/{table}", table),
+        Route("/rules/{game}", rules),
         Route("/api", api_page),
         Mount("/api", routes=api_routes()),
         WebSocketRoute("/ws/{table}", socket),
@@ -87,6 +94,15 @@ def make_app(
     ]
     middleware = [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)]
     return Starlette(routes=routes, lifespan=lifespan, middleware=middleware)
+
+
+def game_at(request: Request) -> str:
+    """The game at the table; empty if there is none: the page itself says what is wrong."""
+    house: House = request.app.state.house
+    try:
+        return house.find(request.path_params["table"]).match.game.id
+    except RefusedError:
+        return ""
 
 
 async def socket(ws: WebSocket) -> None:

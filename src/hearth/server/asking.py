@@ -29,8 +29,8 @@ def answering(way: Way) -> Callable[[Request], Awaitable[Response]]:
             taken = [] if kind is None else [await body(request, kind, way.largest)]
             return await way.endpoint(request, *taken)
         except RefusedError as refused:
-            refusal: shapes.Refusal = {"code": refused.code, "text": refused.text}
-            return answered(refusal, shapes.REFUSALS[refused.code][0])
+            refusal: shapes.refusals.Refusal = {"code": refused.code, "text": refused.text}
+            return answered(refusal, shapes.refusals.REFUSALS[refused.code][0])
 
     guarded.__name__ = way.endpoint.__name__
     return guarded

@@ -9,7 +9,7 @@ from hearth.server import frames, shapes
 TOKEN: Final = "q0Zb7nTtqkq3x0Qm4v1yWc8e"
 TABLE: Final = "k7qf3m2x"
 
-_OPTION: Final[shapes.Option] = {
+_OPTION: Final[shapes.table.Option] = {
     "id": "refresh_row:row=0,free=0",
     "verb": "refresh_row",
     "label": "Refresh the top row of the Market for 1 Coin",
@@ -17,7 +17,7 @@ _OPTION: Final[shapes.Option] = {
     "cost": {"coin": 1},
     "risk": "",
 }
-_SITTER: Final[shapes.Sitter] = {
+_SITTER: Final[shapes.table.Sitter] = {
     "seat": 0,
     "name": "Ada",
     "kind": "person",
@@ -26,7 +26,7 @@ _SITTER: Final[shapes.Sitter] = {
     "title": "Stonebrow Armourers",
     "score": 4,
 }
-_LINE: Final[shapes.LogLine] = {
+_LINE: Final[shapes.table.LogLine] = {
     "n": 88,
     "move": 41,
     "seat": -1,
@@ -35,7 +35,7 @@ _LINE: Final[shapes.LogLine] = {
     "event": "market_filled",
     "die": None,
 }
-_AROUND: Final[shapes.Around] = {
+_AROUND: Final[shapes.table.Around] = {
     "seats": [_SITTER],
     "state": "playing",
     "waiting": [0],
@@ -44,7 +44,7 @@ _AROUND: Final[shapes.Around] = {
     "rematch": "",
 }
 _VIEW: Final = {"phase": "actions", "round": 2, "turn": 0, "actors": [0], "over": False}
-_SUMMARY: Final[shapes.Summary] = {
+_SUMMARY: Final[shapes.lobby.Summary] = {
     "table": TABLE,
     "game": "winterforge",
     "title": "Smiths of Winterforge",
@@ -79,7 +79,7 @@ FRAMES: Final[list[frames.Frame]] = [
 
 # Answered and sent
 
-_GAME: Final[shapes.GameInfo] = {
+_GAME: Final[shapes.games.GameInfo] = {
     "id": "winterforge",
     "title": "Smiths of Winterforge",
     "seats": [1, 2, 3, 4, 5, 6],
@@ -95,23 +95,23 @@ _GAME: Final[shapes.GameInfo] = {
     "board": True,
     "guide": True,
 }
-GAMES: Final[shapes.Games] = {
+GAMES: Final[shapes.games.Games] = {
     "games": [_GAME],
     "levels": ["apprentice", "journeyman", "master", "grandmaster"],
     "native": True,
 }
-CARDS: Final[shapes.Cards] = {"components": [{"id": "birch", "title": "Birch", "cost": 1}]}
-CLAUSES: Final[shapes.Clauses] = {
+CARDS: Final[shapes.games.Cards] = {"components": [{"id": "birch", "title": "Birch", "cost": 1}]}
+CLAUSES: Final[shapes.games.Clauses] = {
     "kinds": {"component": "2.14"},
     "things": {"place:bank": "9.1"},
     "verbs": {"train": "7.1"},
     "options": {"guilds": "13.2"},
     "pictures": {"coin": {"draw": "coin", "word": "Coin", "many": ""}},
 }
-TABLES: Final[shapes.Tables] = {"tables": [_SUMMARY]}
-LINKED: Final[shapes.LinkedSummary] = {**_SUMMARY, "link": f"http://127.0.0.1:8137/t/{TABLE}"}
-MADE: Final[shapes.Made] = {"table": TABLE, "token": TOKEN, "seats": [0]}
-MINE: Final[shapes.Mine] = {
+TABLES: Final[shapes.lobby.Tables] = {"tables": [_SUMMARY]}
+LINKED: Final[shapes.lobby.LinkedSummary] = {**_SUMMARY, "link": f"http://127.0.0.1:8137/t/{TABLE}"}
+MADE: Final[shapes.lobby.Made] = {"table": TABLE, "token": TOKEN, "seats": [0]}
+MINE: Final[shapes.lobby.Mine] = {
     "tables": [
         {
             **_SUMMARY,
@@ -122,7 +122,7 @@ MINE: Final[shapes.Mine] = {
     ],
     "lost": [{"table": "m4xk2p9d", "code": "unknown", "text": "There is no such table."}],
 }
-KEPT_REPLAY: Final[shapes.KeptReplay] = {"table": "k7qf3m2xk7qf", "notice": ""}
+KEPT_REPLAY: Final[shapes.afterwards.KeptReplay] = {"table": "k7qf3m2xk7qf", "notice": ""}
 RECORD: Final = """\
 hearth match 1
 game: guilds
@@ -134,9 +134,9 @@ seed: 7
 people: [0]
 
 """
-TAKEN: Final[shapes.Taken] = {"seat": 1, "token": TOKEN}
-AGAIN: Final[shapes.Again] = {"table": "m4xk2p9d"}
-VIEW: Final[shapes.ViewMessage] = {
+TAKEN: Final[shapes.lobby.Taken] = {"seat": 1, "token": TOKEN}
+AGAIN: Final[shapes.lobby.Again] = {"table": "m4xk2p9d"}
+VIEW: Final[shapes.table.ViewMessage] = {
     "t": "view",
     "rev": 41,
     "table": TABLE,
@@ -159,7 +159,7 @@ VIEW: Final[shapes.ViewMessage] = {
     "log": [_LINE],
     "since": 88,
 }
-REPLAY: Final[shapes.Replay] = {
+REPLAY: Final[shapes.afterwards.Replay] = {
     "game": "winterforge",
     "seat": 0,
     "steps": [
@@ -168,40 +168,40 @@ REPLAY: Final[shapes.Replay] = {
     ],
     "notice": "",
 }
-REFUSAL: Final[shapes.Refusal] = {
+REFUSAL: Final[shapes.refusals.Refusal] = {
     "code": "stale",
     "text": "The table has moved on; look again and choose anew.",
 }
-_ERROR: Final[shapes.ErrorMessage] = {
+_ERROR: Final[shapes.socket.ErrorMessage] = {
     "t": "error",
     "code": "stale",
     "text": "The table has moved on; look again and choose anew.",
     "rev": 41,
 }
-_HINT: Final[shapes.HintMessage] = {
+_HINT: Final[shapes.socket.HintMessage] = {
     "t": "hint",
     "rev": 41,
     "level": "master",
     "options": [{"id": "refresh_row:row=0,free=0", "share": 0.62, "visits": 410}],
 }
-_WHY_NOT: Final[shapes.WhyNotMessage] = {
+_WHY_NOT: Final[shapes.socket.WhyNotMessage] = {
     "t": "why_not",
     "ref": "market:3",
     "text": "You have no actions left; end your turn.",
     "clause": "3.2",
 }
-_SHEET: Final[shapes.SheetMessage] = {
+_SHEET: Final[shapes.socket.SheetMessage] = {
     "t": "sheet",
     "rev": 41,
     "sheets": [[{"title": "Crew", "points": "0", "why": "0 of 2 in the Guild"}]],
 }
-_CHAT: Final[shapes.ChatMessage] = {
+_CHAT: Final[shapes.socket.ChatMessage] = {
     "t": "chat",
     "lines": [{"who": "Ada", "seat": 0, "text": "Well met!"}],
 }
-_SEATS: Final[shapes.SeatsMessage] = {"t": "seats", **_AROUND}
-_REMATCH: Final[shapes.RematchMessage] = {"t": "rematch", "table": "m4xk2p9d"}
-_PONG: Final[shapes.PongMessage] = {"t": "pong"}
+_SEATS: Final[shapes.table.SeatsMessage] = {"t": "seats", **_AROUND}
+_REMATCH: Final[shapes.socket.RematchMessage] = {"t": "rematch", "table": "m4xk2p9d"}
+_PONG: Final[shapes.socket.PongMessage] = {"t": "pong"}
 MESSAGES: Final[list[Any]] = [
     VIEW,
     _ERROR,
@@ -214,7 +214,7 @@ MESSAGES: Final[list[Any]] = [
     _PONG,
 ]
 
-ANALYSIS: Final[shapes.AnalysisStatus] = {
+ANALYSIS: Final[shapes.afterwards.AnalysisStatus] = {
     "state": "running",
     "done": 40,
     "of": 112,

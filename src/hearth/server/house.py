@@ -177,10 +177,12 @@ class House:
                 out.append(summary(table, []))
         return out
 
-    async def mine(self, tokens: dict[str, str]) -> tuple[list[dict[str, Any]], list[shapes.Lost]]:
+    async def mine(
+        self, tokens: dict[str, str]
+    ) -> tuple[list[dict[str, Any]], list[shapes.lobby.Lost]]:
         """Some tables, each for who holds a token there; and those that there are no more."""
         told: list[dict[str, Any]] = []
-        lost: list[shapes.Lost] = []
+        lost: list[shapes.lobby.Lost] = []
         stored = {one.id: one for one in self.store.several([*tokens])}
         analysed = self.store.analysed([*tokens])
         for table_id, token in tokens.items():

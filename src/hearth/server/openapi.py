@@ -88,7 +88,8 @@ def document(ways: Iterable[Way]) -> dict[str, Any]:
     for way in ways:
         paths.setdefault(plain(way.path), {})[way.method.lower()] = operation(way, named)
     codes = "\n".join(
-        f"- `{code}` ({status}): {text}" for code, (status, text) in shapes.REFUSALS.items()
+        f"- `{code}` ({status}): {text}"
+        for code, (status, text) in shapes.refusals.REFUSALS.items()
     )
     return {
         "openapi": "3.1.0",
@@ -100,7 +101,7 @@ def document(ways: Iterable[Way]) -> dict[str, Any]:
             "responses": {
                 "Refusal": {
                     "description": f"Refused; nothing has changed.\n\n{codes}",
-                    "content": named.content(shapes.Refusal),
+                    "content": named.content(shapes.refusals.Refusal),
                 }
             },
             "securitySchemes": SECURITY,
@@ -113,7 +114,7 @@ class Schemas:
     """The schemas of everything that is asked, answered or sent, by name."""
 
     def __init__(self, ways: list[Way]) -> None:
-        kinds: list[Any] = [shapes.Refusal, *shapes.MESSAGES.values()]
+        kinds: list[Any] = [shapes.refusals.Refusal, *shapes.socket.MESSAGES.values()]
         kinds += [type(frame) for frame in examples.FRAMES]
         kinds += [kind for way in ways for kind in (way.takes(), way.gives) if kind is not None]
         found, self.components = msgspec.json.schema_components(
@@ -127,7 +128,7 @@ class Schemas:
     def content(self, kind: Any, media: str = JSON) -> dict[str, Any]:
         """A body of that shape, with an example."""
         shown = {"schema": self.of(kind)}
-        name = "Cards" if kind == shapes.Cards else getattr(kind, "__name__", "")
+        name = "Cards" if kind == shapes.games.Cards else getattr(kind, "__name__", "")
         if name in examples.EXAMPLES:
             shown["example"] = examples.EXAMPLES[name]
         return {media: shown}
@@ -140,7 +141,7 @@ def plain(path: str) -> str:
 
 def is_ours(kind: Any) -> bool:
     """A shape with a docstring of its own; others are plain types."""
-    return getattr(kind, "__module__", "") == shapes.__name__
+    return str(getattr(kind, "__module__", "")).startswith(f"{shapes.__name__}.")
 
 
 def operation(way: Way, named: Schemas) -> dict[str, Any]:
@@ -197,7 +198,7 @@ def socket(named: Schemas) -> dict[str, Any]:
         for frame in examples.FRAMES
     ]
     received = [
-        {"schema": named.of(shapes.MESSAGES[message["t"]]), "example": message}
+        {"schema": named.of(shapes.socket.MESSAGES[message["t"]]), "example": message}
         for message in examples.MESSAGES
     ]
     return {

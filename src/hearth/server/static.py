@@ -5,7 +5,9 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Final
 
@@ -14,25 +16,35 @@ from starlette.responses import Response
 
 TYPES: Final = {".js": "text/javascript", ".ts": "text/plain"}  # as systems disagree on them
 SMALL: Final = 1000  # bytes, below which compressing gains nothing
+IMPORT: Final = re.compile(r'^(?:import|export) [^"\n]*"(\.[^"\n]+)";', re.MULTILINE)
 
 
 @dataclass(frozen=True)
 class File:
     """A file of the client, ready to be sent."""
 
-    changed: int
     kind: str
-    tag: str
     plain: bytes
-    packed: bytes  # with gzip; empty: not worth it
+    changed: int = 0
 
     @classmethod
     def read(cls, path: Path) -> File:
-        plain = path.read_bytes()
         kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "text/plain"
-        tag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
-        packed = gzip.compress(plain, mtime=0) if len(plain) > SMALL else b""
-        return cls(path.stat().st_mtime_ns, kind, tag, plain, packed)
+        return cls(kind, path.read_bytes(), path.stat().st_mtime_ns)
+
+    @cached_property
+    def tag(self) -> str:
+        return f'"{hashlib.sha256(self.plain).hexdigest()[:20]}"'
+
+    @cached_property
+    def packed(self) -> bytes:
+        """With gzip; empty: not worth it."""
+        return gzip.compress(self.plain, mtime=0) if len(self.plain) > SMALL else b""
+
+    @cached_property
+    def imports(self) -> list[str]:
+        """What a module imports at once, as it is written there."""
+        return IMPORT.findall(self.plain.decode())
 
 
 class Static:
@@ -47,21 +59,22 @@ class Static:
         }
         self._files: dict[str, File] = {}
 
+    def __contains__(self, name: str) -> bool:
+        return name in self._paths
+
+    def text(self, name: str) -> str:
+        return self._file(name).plain.decode()
+
+    def imports(self, name: str) -> list[str]:
+        return self._file(name).imports
+
     async def send(self, request: Request) -> Response:
         return self.answer(request.path_params["path"], request)
 
     def answer(self, name: str, request: Request) -> Response:
-        """The file; nothing but its tag if the browser has it already."""
         if name not in self._paths:
             return Response("There is no such page.", 404, media_type="text/plain")
-        file = self._file(name)
-        headers = {"etag": file.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
-        if request.headers.get("if-none-match") == file.tag:
-            return Response(status_code=304, headers=headers)
-        if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
-            headers["content-encoding"] = "gzip"
-            return Response(file.packed, headers=headers, media_type=file.kind)
-        return Response(file.plain, headers=headers, media_type=file.kind)
+        return sent(self._file(name), request)
 
     def _file(self, name: str) -> File:
         """As it is now: who works on the client need not start the server again."""
@@ -70,3 +83,14 @@ class Static:
         if known is None or known.changed != path.stat().st_mtime_ns:
             known = self._files[name] = File.read(path)
         return known
+
+
+def sent(file: File, request: Request) -> Response:
+    """The file; nothing but its tag if the browser has it already."""
+    headers = {"etag": file.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(status_code=304, headers=headers)
+    if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(file.packed, headers=headers, media_type=file.kind)
+    return Response(file.plain, headers=headers, media_type=file.kind)

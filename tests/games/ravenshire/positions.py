@@ -9,18 +9,9 @@ from functools import cache
 from typing import Any, cast
 
 import hearth
+from hearth.games.ravenshire.boards import EXCHANGES, ROMANS, SPACES, UPGRADES
 from hearth.games.ravenshire.box import standard
-from hearth.games.ravenshire.cards import (
-    ASSISTANTS,
-    EXCHANGES,
-    FINISHES,
-    GUILDS,
-    OVERTIME,
-    ROMANS,
-    SPACES,
-    TIERS,
-    UPGRADES,
-)
+from hearth.games.ravenshire.cards import ASSISTANTS, FINISHES, GUILDS, OVERTIME, TIERS
 from hearth.games.ravenshire.goods import KINDS, OWNED
 from hearth.games.ravenshire.state import COLOUR, EMPTY, NO_DIE, Ravenshire, Smith
 from hearth.kernel import Deck

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hearth.games.ravenshire.cards import ASSISTANTS, UPGRADES
+from hearth.games.ravenshire.boards import UPGRADES
+from hearth.games.ravenshire.cards import ASSISTANTS
 from hearth.games.ravenshire.state import COLOUR
 from hearth.kernel import seeded
 from tests.games.ravenshire.positions import (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hearth.games.ravenshire.cards import ASSISTANTS, ROMANS
+from hearth.games.ravenshire.boards import ROMANS
+from hearth.games.ravenshire.cards import ASSISTANTS
 from hearth.games.ravenshire.state import COLOUR, Ravenshire
 from tests.games.ravenshire.positions import (
     GOODS,

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from hearth.games.ravenshire.box import standard
-from hearth.games.ravenshire.cards import EXCEPTIONAL, GUILDS, LEGENDARY, RIVAL_KINDS, TIERS, TYPES
+from hearth.games.ravenshire.cards import EXCEPTIONAL, GUILDS, LEGENDARY, TIERS, TYPES
 from hearth.games.ravenshire.effects import EFFECTS
 from hearth.games.ravenshire.goods import KINDS, Amounts
+from hearth.games.ravenshire.rival_cards import RIVAL_KINDS
 from tests.support import rule
 
 BOX = standard()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hearth.games.ravenshire.cards import UPGRADES
+from hearth.games.ravenshire.boards import UPGRADES
 from hearth.games.ravenshire.state import Ravenshire
 from tests.games.ravenshire.positions import (
     BOX,

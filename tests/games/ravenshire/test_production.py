@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 import hearth
-from hearth.games.ravenshire.cards import SPACES
+from hearth.games.ravenshire.boards import SPACES
 from hearth.games.ravenshire.state import Ravenshire
 from tests.games.ravenshire.positions import (
     GOODS,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hearth.games.ravenshire.cards import COMMON, DIFFICULTIES
+from hearth.games.ravenshire.cards import COMMON
+from hearth.games.ravenshire.rival_cards import DIFFICULTIES
 from hearth.games.ravenshire.state import COLOUR, Ravenshire
 from tests.games.ravenshire.positions import (
     BOX,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hearth.games.ravenshire.cards import OVERTIME, UPGRADES
+from hearth.games.ravenshire.boards import UPGRADES
+from hearth.games.ravenshire.cards import OVERTIME
 from hearth.games.ravenshire.state import Ravenshire
 from tests.games.ravenshire.positions import (
     BOX,

@@ -6,16 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import hearth
-from hearth.games.ravenshire.cards import (
-    EXCHANGES,
-    FINISHES,
-    GUILDS,
-    OVERTIME,
-    ROMANS,
-    SPACES,
-    TIERS,
-    UPGRADES,
-)
+from hearth.games.ravenshire.boards import EXCHANGES, ROMANS, SPACES, UPGRADES
+from hearth.games.ravenshire.cards import FINISHES, GUILDS, OVERTIME, TIERS
 from hearth.games.ravenshire.goods import KINDS
 from hearth.games.ravenshire.state import Ravenshire
 from hearth.kernel import Rng, find

@@ -9,13 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from hearth.games.ravenshire.boards import FOUNDRY, KILN, MARKET_EXCHANGE
 from hearth.games.ravenshire.cards import (
     BADGER,
     BY_MEMBERS,
-    FOUNDRY,
     GUILDS,
-    KILN,
-    MARKET_EXCHANGE,
     NOBLE_PATRON,
     OVERTIME,
     RAVEN_ASSISTANT,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from hearth.games.ravenshire.cards import (
+from hearth.games.ravenshire.boards import (
     DISTRICTS,
     DRAGON_SCALE_EXCHANGE,
     EMBERGEM_EXCHANGE,

@@ -19,8 +19,8 @@ from hearth.games.ravenshire import (
     wording,
 )
 from hearth.games.ravenshire.box import SEATS, RavenshireBox, standard
-from hearth.games.ravenshire.cards import DIFFICULTIES
 from hearth.games.ravenshire.events import SUBJECTS
+from hearth.games.ravenshire.rival_cards import DIFFICULTIES
 from hearth.games.ravenshire.state import BEATEN, BY_ROUNDS, ENDINGS, LOST, A, Ravenshire
 from hearth.kernel import Box, Event, Game, Option, Rng, SheetRow, State, Table, Variant
 

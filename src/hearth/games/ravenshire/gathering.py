@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from hearth.games.ravenshire.cards import DISTRICTS, RAVEN_ASSISTANT
+from hearth.games.ravenshire.boards import DISTRICTS
+from hearth.games.ravenshire.cards import RAVEN_ASSISTANT
 from hearth.games.ravenshire.events import DIE_PLACED, DIE_TAKEN, PHASE_BEGAN, ROUND_BEGAN, TABLE
 from hearth.games.ravenshire.exchange import SPOTS, is_twin
 from hearth.games.ravenshire.gains import PICK_ANY, gain

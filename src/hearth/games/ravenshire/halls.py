@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from hearth.games.ravenshire.cards import COLUMNS as HALL_COLUMNS
-from hearth.games.ravenshire.cards import GUILD_ADVISOR, GUILD_WORKSHOP, GUILDS, HALLS
+from hearth.games.ravenshire.boards import COLUMNS as HALL_COLUMNS
+from hearth.games.ravenshire.boards import GUILD_WORKSHOP, HALLS
+from hearth.games.ravenshire.cards import GUILD_ADVISOR, GUILDS
 from hearth.games.ravenshire.events import HALLS_REFRESHED, MEMBER_RECRUITED, MEMBER_SHOWN, TABLE
 from hearth.games.ravenshire.exchange import EXCHANGE, add_exchanges, exchange
 from hearth.games.ravenshire.gains import PICK, PICK_ANY, has, pay, pick, picks

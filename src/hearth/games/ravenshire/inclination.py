@@ -5,18 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from hearth.games.ravenshire.appraisal import ability_gold, amounts_gold, missing_units, reward_of
-from hearth.games.ravenshire.cards import (
+from hearth.games.ravenshire.boards import (
     CHARCOAL_KILN,
     FORGE_MASTERY,
     FOUNDRY,
-    GUILDS,
     HIRE_HELP,
     KILN,
     OVERTIME_SPACE,
-    ROUNDS,
-    SPECIAL_TRAINING,
     STEEL_FOUNDRY,
 )
+from hearth.games.ravenshire.cards import GUILDS, ROUNDS, SPECIAL_TRAINING
 from hearth.games.ravenshire.contracts import COMPLETE, TAKE_FRESH, TakeFresh
 from hearth.games.ravenshire.exchange import CHANGE_BOARD, CHANGE_OWN, EXCHANGE, GIVE
 from hearth.games.ravenshire.final import FINISH

@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from hearth.games.ravenshire.cards import (
-    COMMON,
-    FACES,
-    GUILDS,
-    ON_SHOW,
-    RAVEN_ASSISTANT,
-    ROUNDS,
-    TIERS,
-    UPGRADES,
-)
+from hearth.games.ravenshire.boards import FACES, UPGRADES
+from hearth.games.ravenshire.cards import COMMON, GUILDS, ON_SHOW, RAVEN_ASSISTANT, ROUNDS, TIERS
 from hearth.games.ravenshire.goods import KINDS, OWNED
 from hearth.games.ravenshire.halls import ROWS, ROWS_EXPANDED, WORKSHOP
 from hearth.games.ravenshire.state import (

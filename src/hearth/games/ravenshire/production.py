@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from hearth.games.ravenshire.cards import (
-    BADGER,
+from hearth.games.ravenshire.boards import (
     CHARCOAL_KILN,
     FORGE_MASTERY,
     FOUNDRY,
@@ -15,6 +14,7 @@ from hearth.games.ravenshire.cards import (
     SPACES,
     STEEL_FOUNDRY,
 )
+from hearth.games.ravenshire.cards import BADGER
 from hearth.games.ravenshire.contracts import COMPLETE, add_completions, complete
 from hearth.games.ravenshire.events import (
     CONVERTED,

@@ -5,21 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from hearth.games.ravenshire import events as e
-from hearth.games.ravenshire.box import RavenshireBox
-from hearth.games.ravenshire.cards import (
-    ASSISTANTS,
-    COMMON,
+from hearth.games.ravenshire.boards import (
     EXCHANGES,
     FACES,
-    FINISHES,
-    GUILDS,
-    OVERTIME,
     ROMANS,
     SPACES,
     TALISMAN_EXCHANGE,
-    TIERS,
     UPGRADES,
 )
+from hearth.games.ravenshire.box import RavenshireBox
+from hearth.games.ravenshire.cards import ASSISTANTS, COMMON, FINISHES, GUILDS, OVERTIME, TIERS
 from hearth.games.ravenshire.goods import KINDS, OWNED
 from hearth.games.ravenshire.state import COLOUR, Ravenshire
 from hearth.kernel import Event

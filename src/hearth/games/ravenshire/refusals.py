@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from hearth.games.ravenshire.boards import FORGE_MASTERY, HALLS
 from hearth.games.ravenshire.card_refusals import (
     can_see_contract,
     can_see_member,
@@ -18,7 +19,7 @@ from hearth.games.ravenshire.card_refusals import (
     row_refusal,
     slot_refusal,
 )
-from hearth.games.ravenshire.cards import FORGE_MASTERY, HALLS, ON_SHOW, TIERS
+from hearth.games.ravenshire.cards import ON_SHOW, TIERS
 from hearth.games.ravenshire.exchange import CHANGES, SPOTS, is_twin, own_dice
 from hearth.games.ravenshire.gathering import AfterRun, BeforePlacing, BeforeTaking
 from hearth.games.ravenshire.moments import (

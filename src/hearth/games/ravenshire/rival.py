@@ -4,24 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearth.games.ravenshire.cards import (
-    CHARM,
-    COLUMNS,
-    COMMON,
-    DIFFICULTIES,
-    DISTRICTS,
-    EMBERGEM_FINISH,
-    HIGH,
-    LOW,
-    MITHRIL_FINISH,
-    NORMAL,
-    ON_SHOW,
-    RIVAL_GOLD,
-    RIVAL_KINDS,
-    RIVAL_REPUTATION,
-    WORK,
-    RivalCard,
-)
+from hearth.games.ravenshire.boards import COLUMNS, DISTRICTS
+from hearth.games.ravenshire.cards import COMMON, EMBERGEM_FINISH, MITHRIL_FINISH, NORMAL, ON_SHOW
 from hearth.games.ravenshire.contracts import fill_row, open_tiers, put_under, row_size
 from hearth.games.ravenshire.events import (
     RIVAL_COMPLETED,
@@ -35,6 +19,17 @@ from hearth.games.ravenshire.events import (
 )
 from hearth.games.ravenshire.goods import GOLD, REPUTATION
 from hearth.games.ravenshire.halls import discard_hall, leave
+from hearth.games.ravenshire.rival_cards import (
+    CHARM,
+    DIFFICULTIES,
+    HIGH,
+    LOW,
+    RIVAL_GOLD,
+    RIVAL_KINDS,
+    RIVAL_REPUTATION,
+    WORK,
+    RivalCard,
+)
 from hearth.games.ravenshire.state import COLOUR, EMPTY, NO_DIE, Ravenshire
 
 NOWHERE: Final = -1

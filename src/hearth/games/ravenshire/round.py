@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from hearth.games.ravenshire.cards import DISTRICTS, FACES, GUILD_ADVISOR, ROUNDS
+from hearth.games.ravenshire.boards import DISTRICTS, FACES
+from hearth.games.ravenshire.cards import GUILD_ADVISOR, ROUNDS
 from hearth.games.ravenshire.events import (
     BOARD_DIE_ROLLED,
     DIE_ROLLED,

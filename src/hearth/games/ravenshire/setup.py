@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from hearth.games.ravenshire.boards import FACES, HALLS, UPGRADES
 from hearth.games.ravenshire.box import MOST_CONTRACTS, RavenshireBox
 from hearth.games.ravenshire.cards import (
     ALCHEMIST,
     BADGER,
     COMMON,
-    FACES,
     GUILD_ADVISOR,
     GUILDS,
-    HALLS,
     HAND,
     HARVESTER,
     MERCHANT,
@@ -22,7 +21,6 @@ from hearth.games.ravenshire.cards import (
     OVERTIME,
     RAVEN_ASSISTANT,
     TIERS,
-    UPGRADES,
 )
 from hearth.games.ravenshire.contracts import fill_row
 from hearth.games.ravenshire.events import (

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from hearth.games.ravenshire.cards import (
-    GOOD_EXCHANGE,
-    GUILD_ADVISOR,
-    MYSTIC_EXCHANGE,
-    TALISMAN_EXCHANGE,
-)
+from hearth.games.ravenshire.boards import GOOD_EXCHANGE, MYSTIC_EXCHANGE, TALISMAN_EXCHANGE
+from hearth.games.ravenshire.cards import GUILD_ADVISOR
 from hearth.games.ravenshire.exchange import CHANGES, IMPROVED, Give
 from hearth.games.ravenshire.final import LastTrades
 from hearth.games.ravenshire.gains import Pick

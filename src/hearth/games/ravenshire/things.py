@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearth.games.ravenshire.cards import (
-    GUILDS,
-    OVERTIME_SPACE,
-    TIERS,
-    Contract,
-    Exchange,
-    Finish,
-    Member,
-)
+from hearth.games.ravenshire.boards import OVERTIME_SPACE, Exchange
+from hearth.games.ravenshire.cards import GUILDS, TIERS, Contract, Finish, Member
 from hearth.games.ravenshire.goods import Amounts, nothing
 from hearth.games.ravenshire.production import is_improved
 from hearth.games.ravenshire.state import COLOUR, NO_DIE, RAVEN_DIE, Ravenshire, Smith

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from hearth.games.ravenshire.cards import (
-    BY_CONTRACTS,
-    BY_FINISH,
-    BY_MEMBERS,
-    BY_TIER,
-    Title,
-)
+from hearth.games.ravenshire.cards import BY_CONTRACTS, BY_FINISH, BY_MEMBERS, BY_TIER, Title
 from hearth.games.ravenshire.events import TABLE, TITLE_SCORED
 from hearth.games.ravenshire.gains import add
 from hearth.games.ravenshire.goods import GOLD

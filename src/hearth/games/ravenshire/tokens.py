@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearth.games.ravenshire.cards import HALLS, ON_SHOW, OVERTIME, TIERS, UPGRADES
+from hearth.games.ravenshire.boards import HALLS, UPGRADES
+from hearth.games.ravenshire.cards import ON_SHOW, OVERTIME, TIERS
 from hearth.games.ravenshire.contracts import (
     TAKE_FRESH_OF,
     open_tiers,

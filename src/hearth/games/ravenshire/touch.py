@@ -5,19 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from hearth.games.ravenshire.cards import (
-    EXCHANGES,
-    FINISHES,
-    GUILD_ADVISOR,
-    GUILDS,
-    ON_SHOW,
-    OVERTIME,
-    ROMANS,
-    SPACES,
-    TALISMAN_EXCHANGE,
-    TIERS,
-    UPGRADES,
-)
+from hearth.games.ravenshire.boards import EXCHANGES, ROMANS, SPACES, TALISMAN_EXCHANGE, UPGRADES
+from hearth.games.ravenshire.cards import FINISHES, GUILD_ADVISOR, GUILDS, ON_SHOW, OVERTIME, TIERS
 from hearth.games.ravenshire.contracts import TakeFresh
 from hearth.games.ravenshire.exchange import CHANGES
 from hearth.games.ravenshire.goods import (

@@ -8,22 +8,24 @@ from __future__ import annotations
 
 from typing import Any, Final, TypedDict
 
+from hearth.games.ravenshire.boards import (
+    CHARCOAL_KILN,
+    DISTRICTS,
+    ROMANS,
+    SPACES,
+    STEEL_FOUNDRY,
+    UPGRADES,
+)
 from hearth.games.ravenshire.box import RavenshireBox
 from hearth.games.ravenshire.cards import (
     ASSISTANTS,
-    CHARCOAL_KILN,
     COMMON,
-    DISTRICTS,
     FINISHES,
     GUILDS,
     ON_SHOW,
     OVERTIME,
-    ROMANS,
     ROUNDS,
-    SPACES,
-    STEEL_FOUNDRY,
     TIERS,
-    UPGRADES,
 )
 from hearth.games.ravenshire.contracts import open_tiers
 from hearth.games.ravenshire.goods import GOLD, GOODS, KINDS, MYSTICS, TOKENS

@@ -5,13 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from hearth.games.ravenshire.cards import (
-    FORGE_MASTERY,
-    GOOD_EXCHANGE,
-    GUILD_ADVISOR,
-    MYSTIC_EXCHANGE,
-    ON_SHOW,
-)
+from hearth.games.ravenshire.boards import FORGE_MASTERY, GOOD_EXCHANGE, MYSTIC_EXCHANGE
+from hearth.games.ravenshire.cards import GUILD_ADVISOR, ON_SHOW
 from hearth.games.ravenshire.contracts import TakeFresh
 from hearth.games.ravenshire.exchange import CHANGES, Give, own_dice
 from hearth.games.ravenshire.gains import Pick

@@ -1,0 +1,28 @@
+"""What is answered when something is refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypedDict
+
+from hearth.server.shapes.fields import told
+
+
+class Refusal(TypedDict):
+    """Nothing has changed."""
+
+    code: str
+    text: Annotated[str, told("A sentence for people: what was wrong, or what is allowed.")]
+
+
+# What the codes mean, and their HTTP status.
+REFUSALS: Final[dict[str, tuple[int, str]]] = {
+    "malformed": (400, "The request cannot be read, or asks for something that does not exist."),
+    "illegal": (400, "The action is not among the options, or cannot be taken back."),
+    "closed": (400, "It is too early or too late for this: look at the table's state."),
+    "not_yours": (403, "The token does not hold the seat, or it is not its turn."),
+    "unknown": (404, "There is no such table or game."),
+    "stale": (409, "The table has moved on: look again and choose anew."),
+    "broken": (410, "The table was damaged and cannot be read any more."),
+    "too_fast": (429, "That is too much at once: wait a moment."),
+    "not_stored": (503, "The server could not store it, so it did not happen."),
+}
