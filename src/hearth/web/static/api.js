@@ -1,6 +1,5 @@
 // @ts-check
 // The page `/api`: what /api/openapi.json says, for people. GETs can be tried.
-import { mountSprite } from "./art/sprite.js";
 import { icon } from "./art/kit.js";
 import { html, morph } from "./lib/dom.js";
 import { apply, otherTheme } from "./ui/settings.js";
@@ -139,7 +138,6 @@ function openTarget() {
 }
 
 apply();
-mountSprite();
 try {
   morph(page, drawn(await (await fetch("/api/openapi.json")).json()));
   addEventListener("hashchange", openTarget);

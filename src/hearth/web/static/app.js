@@ -1,19 +1,15 @@
 // @ts-check
 // The page: `/` is the lobby, `/t/ID` a table, `/rules/GAME` the rules. Input goes to whichever is open.
-import { mountSprite } from "./art/sprite.js";
 import { deedOf } from "./lib/a11y.js";
 import { Refusal } from "./lib/api.js";
 import { listen } from "./lib/input.js";
 import { toast } from "./ui/dialog.js";
-import { openLobby } from "./ui/lobby.js";
 import { apply } from "./ui/settings.js";
-import { openTable } from "./ui/table.js";
 
 /** @type {import("./lib/input.js").Deeds} */
 let deeds = {};
 
 apply();
-mountSprite();
 listen(() => deeds);
 document.addEventListener("keydown", (event) => {
   const deed = deedOf(event);
@@ -29,7 +25,11 @@ addEventListener("unhandledrejection", (event) => {
 });
 
 const page = /** @type {HTMLElement} */ (document.getElementById("page"));
-const table = /^\/t\/([^/]+)/.exec(location.pathname);
-const rules = /^\/rules\/([^/]+)/.exec(location.pathname);
-if (rules) import("./ui/rulespage.js").then(async ({ openRules }) => { deeds = await openRules(page, decodeURIComponent(rules[1])); });
-else deeds = table ? openTable(page, decodeURIComponent(table[1])) : openLobby(page);
+const [, kind, name] = location.pathname.split("/").map(decodeURIComponent);
+/** Each brings its own modules; the page names them all, so that they come at once. @returns {Promise<import("./lib/input.js").Deeds>} */
+async function open() {
+  if (kind === "t") return (await import("./ui/table.js")).openTable(page, name);
+  if (kind === "rules") return (await import("./ui/rulespage.js")).openRules(page, name);
+  return (await import("./ui/lobby.js")).openLobby(page);
+}
+deeds = await open();

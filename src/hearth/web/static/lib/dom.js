@@ -1,5 +1,6 @@
 // @ts-check
 // Markup from templates, and a drawing that changes only what differs from the last one.
+import { bring } from "../art/sprite.js";
 
 /** Markup that may go into the page as it is. */
 export class Safe {
@@ -10,20 +11,26 @@ export class Safe {
 }
 
 const ESCAPED = /** @type {Record<string, string>} */ ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" });
+const UNSAFE = /[&<>"']/, EVERY_UNSAFE = /[&<>"']/g;
 
 /** Only for markup of our own making: nothing in it is escaped. @param {string} markup */
 export const safe = (markup) => new Safe(markup);
 
 /** A template whose holes are all escaped, but for Safe markup and arrays of it; null, undefined and booleans are left out.
  * @param {TemplateStringsArray} parts @param {...unknown} holes */
-export const html = (parts, ...holes) => new Safe(String.raw({ raw: parts }, ...holes.map(written)));
+export function html(parts, ...holes) {
+  let markup = parts[0];
+  for (let i = 0; i < holes.length; i++) markup += written(holes[i]) + parts[i + 1];
+  return new Safe(markup);
+}
 
 /** @param {unknown} value @returns {string} */
 function written(value) {
   if (value == null || typeof value === "boolean") return "";
   if (value instanceof Safe) return value.markup;
   if (Array.isArray(value)) return value.map(written).join("");
-  return String(value).replace(/[&<>"']/g, (c) => ESCAPED[c]);
+  const text = String(value);
+  return UNSAFE.test(text) ? text.replace(EVERY_UNSAFE, (c) => ESCAPED[c]) : text;
 }
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -34,7 +41,9 @@ const KEPT = new Set(["open", "style"]);
  * same element: its focus, scroll position and running motion survive. Finishing touches belong to what is wanted, so that
  * they are not taken off and put on again. @param {Element} node @param {Safe | string} markup @param {(wanted: ParentNode) => void} [finish] */
 export function morph(node, markup, finish) {
-  const focused = /** @type {HTMLElement | null} */ (document.activeElement), wanted = parsed(node, String(markup));
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+  bring(String(markup));
+  const wanted = parsed(node, String(markup));
   finish?.(wanted);
   matchChildren(node, wanted);
   if (focused && focused !== document.activeElement && node.contains(focused)) focused.focus({ preventScroll: true });

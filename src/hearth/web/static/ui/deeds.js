@@ -11,6 +11,7 @@ import { chatDrawer, toNewest } from "./chat.js";
 import { closeDialog, dialogHead, openDialog, toast } from "./dialog.js";
 import { nameOf } from "./people.js";
 import { clauseOf, inspectDialog, rowOf } from "./inspect.js";
+import { general } from "./general.js";
 import { guided, guideOf, isReading, offered, pageOf, reminder } from "./guided.js";
 import { begin } from "./hearing.js";
 import { log } from "./log.js";
@@ -39,17 +40,6 @@ export function tableDeeds(shell) {
   };
   return deeds;
 }
-
-/** Of every page. @type {Deeds} */
-export const general = {
-  close: () => closeDialog(),
-  settings: () => openDialog("settings", settingsDialog()),
-  setting: (_, field) => (field.name === "notify" ? void wishCalls(field) : fieldChanged(field)),
-  theme: () => otherTheme(),
-  help: () => openDialog("help", helpDialog()),
-  copy: (link) => void copy(link),
-  "forget-table"(id) { forgetTable(id); location.assign("/"); },
-};
 
 const PAST = "This is the past: go back to the table to choose.";
 

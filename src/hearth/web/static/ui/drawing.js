@@ -27,6 +27,7 @@ const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 /** @param {State} now @param {Drawing | null} drawing @param {boolean} wide */
 export function drawTable(now, drawing, wide) {
   const state = guided(replayed(now)), { table } = state;
+  releaseFocus(state);
   drawIsland(part("cover"), handover(state));
   drawIsland(part("top"), topbar(state));
   drawIsland(part("notice"), noticeLine(state));
@@ -37,7 +38,6 @@ export function drawTable(now, drawing, wide) {
   part("table").hidden = part("tabs").hidden = open;
   part("lobby-of-table").hidden = !open;
   if (open) return drawIsland(part("lobby-of-table"), joinPage(state));
-  releaseFocus(state);
   const before = pace() > 0 ? places(part("table")) : new Map(), focused = document.activeElement;
   drawIsland(part("rivals"), rivals(state));
   drawIsland(part("log"), log(state));
@@ -81,10 +81,20 @@ function drawEmpty({ id, link, trouble, watching }) {
   drawIsland(part("lobby-of-table"), html`<div class="page">${link === "gone" ? gone : html`<p class="waiting"><span class="spinner" aria-hidden="true"></span>Coming to the table…</p>`}</div>`);
 }
 
+/** What was drawn last, and from what. @type {{from: unknown[], board: ReturnType<Drawing>} | null} */
+let last = null;
+
+/** A board depends on nothing else: drawn again only when something of this has changed. @param {Drawing} drawing @param {Table} table @param {State} state @param {boolean} wide */
+function remembered(drawing, table, { cards, picked, inspected }, wide) {
+  const from = [drawing, table, cards, wide, inspected, ...picked];
+  if (last?.from.length !== from.length || from.some((one, i) => one !== last?.from[i])) last = { from, board: drawing(table, cards, { wide, picked, inspected }) };
+  return last.board;
+}
+
 /** @param {State} state @param {Drawing} drawing @param {boolean} wideScreen */
 function drawBoard(state, drawing, wideScreen) {
   const table = /** @type {Table} */ (state.table);
-  const { zones, wide = "", columns = "", tall = [] } = drawing(table, state.cards, { wide: wideScreen, picked: state.picked, inspected: state.inspected });
+  const { zones, wide = "", columns = "", tall = [] } = remembered(drawing, table, state, wideScreen);
   const order = [...zones].sort((a, b) => tall.indexOf(a.id) - tall.indexOf(b.id));
   const begun = part("board").childElementCount > 0, fresh = order.find(({ id }) => !part(`zone-${id}`));
   if (begun && fresh) state.tab = fresh.id;
@@ -101,7 +111,7 @@ function drawBoard(state, drawing, wideScreen) {
   for (const { id } of zones) part(`zone-${id}`).classList.toggle("shown", id === state.tab);
   part("log").classList.toggle("shown", state.tab === "log");
   drawIsland(part("tabs"), tabs(state, order, legal));
-  revealTab(state.tab);
+  if (!wideScreen) revealTab(state.tab);
 }
 
 /** What is asked last, and the tab that was brought to sight. */

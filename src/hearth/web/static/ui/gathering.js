@@ -33,8 +33,9 @@ async function boardOf(game) {
   }
 }
 
-/** A board's own sheet, before it is drawn. @param {string} game */
+/** A board's own sheet, before it is drawn; a page that knew its game has it already. @param {string} game */
 const stylesOf = (game) => new Promise((done) => {
-  const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `/static/games/${game}.css`, onload: done, onerror: done });
-  document.head.append(sheet);
+  const href = `/static/games/${game}.css`;
+  if (document.head.querySelector(`link[href="${href}"]`)) return done(null);
+  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: done, onerror: done }));
 });

@@ -26,7 +26,7 @@ export function hear(state, message) {
   const { table } = state;
   if (message.t === "view") return look(state, message);
   if (message.t === "seats") state.catchingUp = false; // the last thing that who connects is told
-  if (message.t === "seats" && table) return Object.assign(table, facts(message));
+  if (message.t === "seats" && table) return Object.assign(state, { table: { ...table, ...facts(message) } });
   if (message.t === "error") return refused(state, message);
   if (message.t === "hint") return advised(state, message);
   if (message.t === "sheet") return redrawDialog("score", scoreDialog(state, message.sheets));

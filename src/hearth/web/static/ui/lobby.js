@@ -7,7 +7,7 @@ import { drawIsland } from "../lib/islands.js";
 import { forgetTable, keepTable, read, tableOf, tables, write } from "../lib/kept.js";
 import { callFromLobby } from "./calling.js";
 import { cover } from "./covers.js";
-import { general } from "./deeds.js";
+import { general } from "./general.js";
 import { openDialog, redrawDialog, toast } from "./dialog.js";
 import { AT_FIRST, fates, mine, MORE } from "./mine.js";
 import { asked, firstWish, setUp, wishOf } from "./setup.js";

@@ -3,7 +3,7 @@
 import { icon } from "../art/kit.js";
 import { html } from "../lib/dom.js";
 import { drawIsland } from "../lib/islands.js";
-import { general } from "./deeds.js";
+import { general } from "./general.js";
 import { copyClause, goToClause, highlight, rulesOf, rulesText, searchField } from "./rules.js";
 
 /** @typedef {import("./rules.js").Rules} Rules */
@@ -25,7 +25,7 @@ export async function openRules(page, game) {
   try {
     rules = await rulesOf(game);
   } catch (error) {
-    page.innerHTML = String(missing(/** @type {Error} */ (error).message));
+    drawIsland(page, missing(/** @type {Error} */ (error).message));
     return general;
   }
   document.title = `${rules.title} · Hearth`;

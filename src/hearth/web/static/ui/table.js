@@ -22,6 +22,8 @@ const SKELETON = html`<div class="shell"><header class="top" id="top"></header><
   <div class="board" id="board"></div><section class="panel" id="panel" aria-label="Your choices" tabindex="-1"></section><div class="overlay" id="overlay"></div></main>
   <section class="replay-bar" id="replay" aria-label="Replay"></section></div>`;
 const wideScreen = matchMedia("(min-width: 761px)");
+/** The server writes it into the page. */
+const gameOfPage = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[name=game]"))?.content;
 /** How long rolled dice lie in the tray. */
 const ROLL_SHOWN = 5000;
 
@@ -34,7 +36,7 @@ function beginning(id) {
 
 /** @param {HTMLElement} page @param {string} id @returns {import("../lib/input.js").Deeds} */
 export function openTable(page, id) {
-  const { token, game: before } = tableOf(id), state = beginning(id);
+  const { token } = tableOf(id), state = beginning(id);
   /** @type {import("../lib/types.js").Drawing | null} */
   let drawing = null;
   const gather = gatherer();
@@ -96,6 +98,6 @@ export function openTable(page, id) {
   setInterval(() => drawClock(state), 500);
   pullable((grip) => { state.grip = grip; draw(); });
   const deeds = tableDeeds({ state, draw, net, token });
-  if (before) fetchOnce(before); // a table that was seen before need not wait for its first view
+  if (gameOfPage) fetchOnce(gameOfPage); // need not wait for the first view
   return deeds;
 }

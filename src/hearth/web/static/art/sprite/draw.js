@@ -75,6 +75,12 @@ export const circle = (x, y, r) =>
 export const ellipse = (x, y, rx, ry) =>
   `M${short(x - rx)} ${short(y)}a${rx} ${ry} 0 1 1 ${short(2 * rx)} 0a${rx} ${ry} 0 1 1 ${short(-2 * rx)} 0z`;
 
+/** An ellipse that leans. @param {number} x @param {number} y @param {number} rx @param {number} ry @param {number} lean degrees */
+export function leaf(x, y, rx, ry, lean) {
+  const dx = rx * Math.cos((lean * Math.PI) / 180), dy = rx * Math.sin((lean * Math.PI) / 180), arc = `a${rx} ${ry} ${short(lean)} 1 1`;
+  return `M${short(x - dx)} ${short(y - dy)}${arc} ${short(2 * dx)} ${short(2 * dy)}${arc} ${short(-2 * dx)} ${short(-2 * dy)}z`;
+}
+
 /** @param {number} x @param {number} y @param {number} w @param {number} h @param {number} [r] */
 export const box = (x, y, w, h, r = 0) =>
   r ? `M${x + r} ${y}h${short(w - 2 * r)}q${r} 0 ${r} ${r}v${short(h - 2 * r)}q0 ${r} ${-r} ${r}h${short(2 * r - w)}q${-r} 0 ${-r} ${-r}v${short(2 * r - h)}q0 ${-r} ${r} ${-r}z`

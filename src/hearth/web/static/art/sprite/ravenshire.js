@@ -1,6 +1,6 @@
 // @ts-check
 // Forges of Ravenshire: Goods and Mystics, guilds and their animals, Production spaces, and the six districts.
-import { blob, box, circle, corners, ellipse, fill, ink, lamp, patch, polygon, shape, shine, stroke, symbol, turned } from "./draw.js";
+import { blob, box, circle, corners, ellipse, fill, ink, lamp, leaf, patch, polygon, shape, shine, stroke, symbol, turned } from "./draw.js";
 
 // What is gathered, forged and earned. The ids are those of the game, so that prices in the panel find them, too.
 
@@ -9,6 +9,11 @@ const roll = shape("hide", "M12 22q0-9 9-9h28q9 0 9 9v22q0 9-9 9H21q-9 0-9-9z") 
   shape("twine", box(33, 12, 7, 42, 2)) + shine("M22 17h26q5 0 6 4H24z", 0.45);
 const lumps = shape("dark", blob([[8, 36], [20, 24], [36, 30], [38, 50], [24, 60], [6, 54]])) + shape("dark", blob([[30, 34], [44, 26], [60, 34], [60, 52], [46, 60], [30, 54]])) + shape("dark", blob([[20, 16], [34, 5], [50, 14], [48, 32], [32, 36], [18, 30]])) +
   stroke("#ff8a2b", "M26 20l8 5 6-6M16 42l6 4 6-2M44 40l5 6 6-4", 2.4, 0.95) + shine("M24 16q4-7 12-7-7 4-8 9z", 0.35) + shine("M12 36q4-6 9-7-5 4-6 9z", 0.25);
+/** Half a wreath of five leaves as one path: it is drawn dozens of times on a board. @param {1 | -1} side */
+const wreath = (side) => [0, 1, 2, 3, 4].map((i) => {
+  const around = ((54 + 30 * i) * Math.PI) / 180, [x, y] = [22, 12 - i], lean = side * (36 * i + 36);
+  return leaf(32 + side * (x * Math.cos(around) - y * Math.sin(around) + Math.sin(Math.PI / 6) * 2), 32 + x * Math.sin(around) + y * Math.cos(around) - Math.cos(Math.PI / 6) * 2, 4.6, 8.5, lean);
+}).join("");
 const ingot = turned(shape("steel", "M8 40l9-20h30l9 20z") + shine("M18 22h28l3 7H15z", 0.7) + shape("steel", "M8 40h48v11q0 3-3 3H11q-3 0-3-3z") + patch("#123", "M8 43h48v8q0 3-3 3H11q-3 0-3-3z", 0.28) + stroke("#2b3843", "M24 34h16", 2.4, 0.6), "rotate(-8 32 34)");
 const crate = shape("wood", "M32 5 58 18v28L32 60 6 46V18z") + shine("M32 5 58 18 32 31 6 18z", 0.4) + patch("#000", "M58 18v28L32 60V31z", 0.22) + ink("wood", "M6 18l26 13 26-13M32 31v29", 1.8, 0.7);
 const query = (/** @type {string} */ colour) => stroke(colour, "M24 25q0-9 8-9t8 8q0 6-8 9v5", 5) + patch(colour, circle(32, 48, 3.4));
@@ -21,7 +26,7 @@ const things = {
   talisman: stroke("#291445", "M18 26Q16 5 32 5t14 21", 5.5) + stroke("#caa6f2", "M18 26Q16 5 32 5t14 21", 2.4) + shape("purple", circle(32, 39, 20)) + shape("gold", circle(32, 39, 13)) + fill("purple", circle(32, 39, 9.5)) + stroke("#f3e6ff", "M32 32v14M27 36l5-4 5 4M28 43h8", 2.4) + shine("M15 34A18 18 0 0 1 28 22 22 22 0 0 0 15 34z", 0.7),
   dragon_scale: shape("dragon", "M32 4c12 4 21 9 23 14 2 18-8 32-23 42C17 50 7 36 9 18c2-5 11-10 23-14z") + ink("dragon", "M32 10v44M20 16q4 22 12 34M44 16q-4 22-12 34", 1.8, 0.55) + shine("M30 8C20 12 13 16 12 20c0 10 3 18 8 25-4-12-3-24 10-37z", 0.5) + stroke("#eaf7c4", "M32 9q10 4 17 9", 2, 0.6),
   action_token: shape("bronze", polygon(corners(6, [30]))) + stroke("#ffe7c2", polygon(corners(6, [25.5])), 1.6, 0.7) + turned(shape("wood", box(29, 24, 6.5, 30, 2.5)) + shape("iron", "M14 10h34q5 4 0 14H14q-3-7 0-14z") + shine("M15 12h32v4H14z", 0.5), "rotate(38 32 32) translate(2 2) scale(.88)"),
-  reputation: [-1, 1].map((side) => turned([0, 1, 2, 3, 4].map((i) => turned(shape("green", ellipse(0, 0, 4.6, 8.5)), `rotate(${i * 30 + 24} 0 -2) translate(22 ${10 - i}) rotate(${-18 + i * 6})`)).join(""), `translate(32 32) scale(${side} 1) rotate(30)`)).join("") +
+  reputation: shape("green", wreath(1) + wreath(-1)) +
     `<path d="${polygon(corners(5, [17, 9.5], 32, 31))}" fill="url(#g-coin)" stroke="#5d3906" stroke-width="2.5" stroke-linejoin="round"/>` + shape("red", "M24 50h16l4 10-12-4-12 4z"),
   good: crate + query("#fff3d6"),
   mystic: shape("purple", polygon(corners(8, [30, 22]))) + shape("night", circle(32, 32, 18.5)) + `<path d="${circle(32, 32, 18)}" fill="url(#g-ball)" opacity=".4"/>` + query("#f3e6ff"),
