@@ -9,6 +9,7 @@ import pytest
 
 from hearth.games.winterforge.box import HERE
 from hearth.match import Match, record
+from hearth.server.house import FILES_AT_ONCE
 from tests.server.running import ADA, BO, Made, Running, played, to_the_end
 
 NOT_A_MATCH = "This file: this is not a match of hearth (its first line is not 'hearth match 1')."
@@ -122,6 +123,14 @@ def test_a_huge_file_is_refused(server, size):
     answer = bring(server, "x" * size)
     assert answer.status_code == 400
     assert answer.json()["code"] == "malformed"
+
+
+def test_a_flood_of_files_is_refused(tmp_path):
+    server = Running(tmp_path / "tables.sqlite").start()
+    answers = [bring(server, "something else") for _ in range(FILES_AT_ONCE + 10)]
+    server.stop()
+    assert answers[0].json()["code"] == "malformed"
+    assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "too_fast")
 
 
 def test_a_match_of_older_rules_is_brought_with_a_notice(server, finished):

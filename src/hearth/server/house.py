@@ -14,6 +14,7 @@ from hearth.kernel import find
 from hearth.match import Match, RecordError, guide_of
 from hearth.server import shapes
 from hearth.server.analyses import Analyses
+from hearth.server.limits import Bucket
 from hearth.server.refused import RefusedError
 from hearth.server.replays import looked_through
 from hearth.server.seats import BOT, PERSON, Settings, Sitting, Wish, hashed, new_token, seated
@@ -27,6 +28,8 @@ ID_LENGTH: Final = 8
 LONGEST_CLOCK: Final = 7 * 24 * 3600
 LONGEST_PACE: Final = 5.0
 SHOWN: Final = 50  # tables in the lobby
+FILES_AT_ONCE: Final = 30  # replay files; each costs a worker some seconds
+FILES_PER_SECOND: Final = 1.0
 IN_MEMORY: Final = 1000  # tables; more are kept only while somebody is there
 
 
@@ -39,6 +42,7 @@ class House:
         self.analyses = analyses
         self.tables: dict[str, Table] = {}
         self.damaged: dict[str, str] = {}  # tables that cannot be read, and why
+        self._files = Bucket(FILES_AT_ONCE, FILES_PER_SECOND)
 
     def close(self) -> None:
         self.analyses.close()
@@ -128,6 +132,8 @@ class House:
 
     async def keep_replay(self, text: str) -> Table:
         """A replay file as a table, the same for the same file; RecordError if it is none."""
+        if not self._files.take():
+            raise RefusedError("too_fast", "Many replays are being brought; wait a moment.")
         brought = await self.help.thinkers.do(looked_through, text, LETTERS)
         if self.store.read(brought.id) is None:
             state = "over" if brought.outcome else KEPT

@@ -1,4 +1,4 @@
-"""How much one connection may ask for."""
+"""How much may be asked for."""
 
 from __future__ import annotations
 

@@ -7,14 +7,11 @@ import { dialogHead } from "./dialog.js";
 
 const UNSEEN = new Set(["id", "title", "name", "text", "source", "effects", "effect", "copies", "x", "y", "now", "ability"]);
 
-/** The printed row of a ref, whatever list it is in. @param {any} cards @param {string} ref */
+/** The printed row of a ref: in the list of its kind ("finish" and "finishes"), or else in whatever list it is. @param {any} cards @param {string} ref */
 export function rowOf(cards, ref) {
-  const id = ref.slice(ref.indexOf(":") + 1);
-  for (const rows of Object.values(cards ?? {})) {
-    const found = Array.isArray(rows) && rows.find((row) => row.id === id);
-    if (found) return found;
-  }
-  return null;
+  const kind = ref.slice(0, ref.indexOf(":")), id = ref.slice(kind.length + 1);
+  const rows = Object.entries(cards ?? {}).flatMap(([name, list]) => (Array.isArray(list) ? list.filter((row) => row.id === id).map((row) => ({ name, row })) : []));
+  return (rows.find(({ name }) => name.startsWith(kind)) ?? rows[0])?.row ?? null;
 }
 
 /** Where the rules tell of a ref: its own clause, or that of its kind. @param {import("../lib/types.js").Clauses | null} clauses @param {string} ref */
