@@ -75,40 +75,53 @@ class Glance:
     def look(self, imagined: State, before: float, i: int, a: int) -> bool:
         """Whether chance had a part in it."""
         g = imagined.clone()
-        finish_action(g, self.seat, a)
-        points = g.rules.appraise(g)
+        g.apply(a, self.seat)
+        g, points = finish_action(g, self.seat)
         self.leads[i] += lead(points, self.seat) - before
         self.shares[i] += expected(points, g.rules.swing(g))[self.seat]
         return g.reveals != imagined.reveals
 
 
-def finish_action(g: State, seat: int, a: int) -> None:
-    """Apply an option, then whatever finishes the action it began."""
-    g.apply(a, seat)
+def finish_action(g: State, seat: int) -> tuple[State, list[float]]:
+    """The table when the action that was begun there is finished, and its appraisal."""
+    points: list[float] = []
     for _ in range(LONGEST_ACTION):
         if g.over or g.actor() != seat or not g.at_hand(seat).continues():
-            return
-        g.apply(best_at_once(g, seat), seat)
+            break
+        g, points = best_at_once(g, seat)
+    return g, points or g.rules.appraise(g)
 
 
-def best_at_once(g: State, seat: int) -> int:
-    """The option with the best appraisal, or by inclination if that makes no difference."""
+def best_at_once(g: State, seat: int) -> tuple[State, list[float]]:
+    """The table after the option that looks best, and its appraisal if there had to be one."""
     options = g.options()
     if len(options) == 1:
-        return options[0]
+        g.apply(options[0], seat)
+        return g, []
     weights = g.rules.incline(g, options)
     if weights and g.rules.knows_how_to_finish:
-        return options[weights.index(max(weights))]
+        g.apply(options[weights.index(max(weights))], seat)
+        return g, []
+    return best_tried(g, seat, options, weights)
+
+
+def best_tried(
+    g: State, seat: int, options: list[int], weights: list[int]
+) -> tuple[State, list[float]]:
+    """By appraisal, or by inclination if that makes no difference."""
     total = sum(weights) if weights else 1
-    best = 0
+    best = g
+    best_points: list[float] = []
     best_lead = -1e9
     for i in range(len(options)):
         tried = g.clone()
         tried.apply(options[i], seat)
-        ahead = lead(tried.rules.appraise(tried), seat)
+        points = tried.rules.appraise(tried)
+        ahead = lead(points, seat)
         if weights:
             ahead += INCLINATION * weights[i] / total
         if ahead > best_lead:
             best_lead = ahead
-            best = i
-    return options[best]
+            best = tried
+            best_points = points
+    return best, best_points

@@ -195,6 +195,8 @@ def training_worth(abilities: list[Ability]) -> float:
 def amounts_gold(amounts: Amounts) -> float:
     total = 0.0
     for kind in range(len(KINDS)):
+        if amounts[kind] == 0:
+            continue
         if kind == VP:
             total += 4.5 * amounts[kind]
         elif kind == SKILL:

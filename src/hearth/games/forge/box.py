@@ -41,17 +41,13 @@ from hearth.games.forge.cards import (
     read_upgrade,
 )
 from hearth.games.forge.effects import (
-    DEVELOPMENT,
-    FOREST,
     GUILDS,
     LESS_BOUGHT,
     LOCATIONS,
     MARKET,
     MATERIALS,
     PLAZA,
-    TRAINING,
     TYPES,
-    UPGRADE,
 )
 from hearth.games.forge.goods import BRICK, GOLD, Amounts
 from hearth.games.forge.places import Spot, all_spots
@@ -127,25 +123,13 @@ class ForgeBox(Box):
         self.start: Amounts = read_start(self.only_row("start.toml", "start"))
         self.check()
         self.spots: list[Spot] = all_spots(self.locations)
-        self.smith_spots: list[int] = self.spots_where(FOREST, TRAINING, for_smith=True)
-        # At the Plaza, for upgrades and for Training it matters which Assistant comes.
-        self.first_spots: list[int] = self.spots_where(FOREST, MARKET)
-        self.plaza_spots: list[int] = self.spots_where(PLAZA, PLAZA)
-        self.next_spots: list[int] = self.spots_where(GUILDS, DEVELOPMENT)
-        self.last_spots: list[int] = self.spots_where(UPGRADE, TRAINING)
+        self.assistant_spots: list[Spot] = [spot for spot in self.spots if not spot.for_smith]
+        self.smith_spots: list[Spot] = [spot for spot in self.spots if spot.for_smith]
+        self.plaza_spots: list[Spot] = [spot for spot in self.spots if spot.location == PLAZA]
         # By type, and one more where the Contracts end.
         types = [contract.type for contract in self.contracts]
         self.first_of_type: list[int] = [types.index(type_) for type_ in range(len(TYPES))]
         self.first_of_type.append(len(types))
-
-    def spots_where(self, first: int, last: int, for_smith: bool = False) -> list[int]:
-        """Those of the locations from the first to the last."""
-        found: list[int] = []
-        for number in range(len(self.spots)):
-            spot = self.spots[number]
-            if first <= spot.location <= last and spot.for_smith == for_smith:
-                found.append(number)
-        return found
 
     def priced_cubes(self) -> list[Row]:
         rows = self.rows("prices.toml", "price")

@@ -17,7 +17,7 @@ from hearth.games.forge.effects import (
     SWAP_CUBES,
     Ability,
 )
-from hearth.games.forge.forging import MUST_FORGE
+from hearth.games.forge.forging import MUST_FORGE, can_forge
 from hearth.games.forge.gains import add, gain, pay
 from hearth.games.forge.goods import BRICK, CUBES
 from hearth.games.forge.guilds import take_guild_card
@@ -57,7 +57,7 @@ def has_after(g: Forge, me: Smithy, ability: Ability) -> bool:
     price = reduced(g, me, ability.pay)
     stock = me.stock
     me.stock = [stock[kind] - price[kind] for kind in range(len(stock))]
-    possible = len(MUST_FORGE.options(g, me)) > 0
+    possible = can_forge(g, me)
     me.stock = stock
     return possible
 

@@ -28,14 +28,33 @@ def is_able(g: Forge, me: Smithy, contract: int) -> bool:
     return me.skill >= row.skill and row.needs & ~me.upgrades == 0
 
 
+def can_forge(g: Forge, me: Smithy) -> bool:
+    """Any of the Contracts in hand."""
+    for contract in me.hand:
+        if is_able(g, me, contract) and (
+            can_pay(g, me, contract) or can_pay_with_help(g, me, contract)
+        ):
+            return True
+    return False
+
+
+def can_pay(g: Forge, me: Smithy, contract: int) -> bool:
+    return has(me, contract_price(g, me, contract, once=False))
+
+
+def can_pay_with_help(g: Forge, me: Smithy, contract: int) -> bool:
+    """With what is off once in a round."""
+    return helps_once(g, me, contract) and has(me, contract_price(g, me, contract, once=True))
+
+
 def add_forgings(g: Forge, me: Smithy, out: list[int]) -> None:
     """Contracts in hand that can be forged, also with what is off once in a round."""
     for contract in sorted(me.hand):
         if not is_able(g, me, contract):
             continue
-        if has(me, contract_price(g, me, contract, once=False)):
+        if can_pay(g, me, contract):
             out.append(FORGE.at(contract, 0))
-        if helps_once(g, me, contract) and has(me, contract_price(g, me, contract, once=True)):
+        if can_pay_with_help(g, me, contract):
             out.append(FORGE.at(contract, 1))
 
 
@@ -68,11 +87,7 @@ class ForgeContracts(Choice):
     left: int = 0
 
     def applies(self, g: Forge, me: Smithy) -> bool:
-        if self.left == 0:
-            return False
-        out: list[int] = []
-        add_forgings(g, me, out)
-        return len(out) > 0
+        return self.left > 0 and can_forge(g, me)
 
     def continues(self) -> bool:
         return True
@@ -116,9 +131,7 @@ class ForgeAtEnd(Choice):
     """Everybody may Forge one Contract at the end of the round. [FO-072, FO-082, FO-102]"""
 
     def applies(self, g: Forge, me: Smithy) -> bool:
-        out: list[int] = []
-        add_forgings(g, me, out)
-        return len(out) > 0
+        return can_forge(g, me)
 
     def options(self, g: Forge, me: Smithy) -> list[int]:
         out: list[int] = []

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hearth.games.forge.cards import ACHIEVEMENTS, SEALS, THREE_FORGED, TOP, TOP_SKILL
-from hearth.games.forge.effects import GAIN_AT
+from hearth.games.forge.effects import GAIN_AT, Ability
 from hearth.games.forge.events import (
     END_TRIGGERED,
     GAINED,
@@ -65,7 +65,12 @@ def pay(g: Forge, me: Smithy, price: Amounts) -> None:
 
 def gain_at(g: Forge, me: Smithy, worker: int, location: int, pile: bool = False) -> None:
     """What cards add each time a location is performed. [FO-R11, FO-R54, FO-R63]"""
-    for ability in ongoing(g, me, GAIN_AT) + trained(g, me, worker, GAIN_AT):
+    gain_from(g, me, ongoing(g, me, GAIN_AT), location, pile)
+    gain_from(g, me, trained(g, me, worker, GAIN_AT), location, pile)
+
+
+def gain_from(g: Forge, me: Smithy, abilities: list[Ability], location: int, pile: bool) -> None:
+    for ability in abilities:
         if location in ability.at and (pile or not ability.pile_only):
             gain(g, me, ability.gain)
 

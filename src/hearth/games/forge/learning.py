@@ -36,10 +36,14 @@ PUT_UNDER: Final = A.kind("put_under", card=MOST_DEVELOPMENTS)
 ASSIGN: Final = A.kind("assign", assistant=ASSISTANTS)
 
 
-def has_option(g: Forge, which: int, side: int) -> bool:
-    """Left: the deck; right: the discard pile; in the middle either. [FO-091]"""
-    deck = side != RIGHT and deck_at(g, which).size() > 0
-    return deck or (side != LEFT and len(pile_at(g, which)) > 0)
+def offered_sides(g: Forge, which: int) -> int:
+    """Left: the deck; right: the discard pile; in the middle either. A bit each. [FO-091]"""
+    sides = 0
+    if deck_at(g, which).size() > 0:
+        sides = 1 << LEFT | 1 << MIDDLE
+    if pile_at(g, which):
+        sides |= 1 << MIDDLE | 1 << RIGHT
+    return sides
 
 
 @dataclass

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from hearth.games.forge.cards import DEVELOPMENT_DECK, PLUS_ONE, TRAINING_DECK, WAGON
 from hearth.games.forge.contracts import has_cards, visit_contracts
@@ -18,6 +20,7 @@ from hearth.games.forge.effects import (
     MOUNTAINS,
     PLAZA,
     PLAZA_FLAT,
+    TYPES,
     UPGRADE,
     Ability,
 )
@@ -28,9 +31,15 @@ from hearth.games.forge.forging import at_forge
 from hearth.games.forge.gains import add, gain_at, pay
 from hearth.games.forge.goods import GOLD, Amounts, nothing
 from hearth.games.forge.guilds import VISIT_GUILDS
-from hearth.games.forge.learning import MOST_DEVELOPED, VISIT_CARDS, has_option
+from hearth.games.forge.learning import MOST_DEVELOPED, VISIT_CARDS, offered_sides
 from hearth.games.forge.market import NOBODY, visit_market
-from hearth.games.forge.places import Spot
+from hearth.games.forge.places import (
+    DEVELOPMENT_SIDES,
+    SIDES,
+    TRAINING_SIDES,
+    UPGRADE_SIDES,
+    Spot,
+)
 from hearth.games.forge.questions import is_done, ongoing, reduced, take_off, trained
 from hearth.games.forge.returning import leave_spot
 from hearth.games.forge.state import (
@@ -50,11 +59,19 @@ from hearth.kernel import Choice, Kind, saved
 
 MOST_SPOTS: Final = 60
 OWN_FORGE: Final = MOST_SPOTS - 1  # in place of a spot of the main board
+GATHER_AND_TRADE: Final = (1 << MARKET + 1) - 1  # row 1 and the Market, as errands
+ALIKE: Final = 1 << PLAZA | 1 << GUILDS  # errands whose spots do not differ: one stands for all
 PLAZA_GOLD: Final = 2  # for each Assistant there
 
 PLACE: Final = A.kind("place", worker=WORKERS, spot=MOST_SPOTS)
 EXHAUST: Final = A.kind("exhaust", assistant=ASSISTANTS)
 MOVE_SMITH: Final = A.kind("move_smith", spot=MOST_SPOTS)
+
+BySpot = list[Any]  # actions; ints of a list of ints are made anew by the compiled engine
+PLACEMENTS: Final[list[BySpot]] = [
+    PLACE.all[MOST_SPOTS * worker : MOST_SPOTS * (worker + 1)] for worker in range(WORKERS)
+]
+SMITH_MOVES: Final[BySpot] = MOVE_SMITH.all
 
 
 def is_available(me: Smithy, worker: int) -> bool:
@@ -87,13 +104,12 @@ class PlaceWorker(Choice):
 
     def options(self, g: Forge, me: Smithy) -> list[int]:
         out: list[int] = []
-        upgrades = upgrades_there(g, me, NOBODY)
-        add_assistants(g, me, upgrades, out)
+        common = common_errands(g, me)
+        add_assistants(g, me, common, out)
         if me.workers[SMITH] == HOME:
-            base = PLACE.base + SMITH * MOST_SPOTS
-            for spot in open_spots(g, me, SMITH, g.box.smith_spots, upgrades):
-                out.append(base + spot)
-            out.append(base + OWN_FORGE)
+            errands = common | smith_errands(g, me)
+            add_open(g, g.box.smith_spots, errands, PLACEMENTS[SMITH], out)
+            out.append(PLACE.at(SMITH, OWN_FORGE))
         return out
 
     def apply(self, g: Forge, me: Smithy, act: Kind, worker: int, spot: int) -> None:
@@ -116,26 +132,19 @@ class PlaceWorker(Choice):
 PLACE_WORKER: Final = PlaceWorker()
 
 
-def add_assistants(g: Forge, me: Smithy, upgrades: int, out: list[int]) -> None:
+def add_assistants(g: Forge, me: Smithy, common: int, out: list[int]) -> None:
     """Asked at every turn, so what does not depend on the Assistant is found out once."""
     free = free_assistants(me)
     if not free:
         return
-    first = open_spots(g, me, free[0], g.box.first_spots, upgrades)
-    after = open_spots(g, me, free[0], g.box.next_spots, upgrades)
+    usual = common | plaza_errand(g, me, NOBODY)
     for assistant in free:
-        own = upgrades
-        if trained(g, me, assistant, LESS_AT):
-            own = upgrades_there(g, me, assistant)
-        base = PLACE.base + assistant * MOST_SPOTS
-        for spot in first:
-            out.append(base + spot)
-        for spot in open_spots(g, me, assistant, g.box.plaza_spots, own):
-            out.append(base + spot)
-        for spot in after:
-            out.append(base + spot)
-        for spot in open_spots(g, me, assistant, g.box.last_spots, own):
-            out.append(base + spot)
+        errands = usual
+        if me.trainings[assistant] == EMPTY:
+            errands |= offered_sides(g, TRAINING_DECK) << TRAINING_SIDES
+        elif trained(g, me, assistant, LESS_AT):
+            errands |= plaza_errand(g, me, assistant) | upgrade_errands(g, me, assistant)
+        add_open(g, g.box.assistant_spots, errands, PLACEMENTS[assistant], out)
         ability = exhaustion(g, me, assistant)
         if ability is not None and can_exhaust(g, me, assistant, ability):
             out.append(EXHAUST.base + assistant)
@@ -160,60 +169,57 @@ def put_worker(g: Forge, me: Smithy, worker: int, spot: int) -> None:
 # Where a worker may go
 
 
-def open_spots(g: Forge, me: Smithy, worker: int, spots: list[int], upgrades: int) -> list[int]:
-    """Those that are free and whose action can be performed. [FO-027 to FO-029, FO-R09]
-
-    At the Plaza and the Guilds spots do not differ: the first free one stands for all.
-    """
-    out: list[int] = []
-    known = EMPTY  # the location that was asked about last …
-    can = False  # … and whether a worker can go there
-    for number in spots:
-        if g.spots[number] != EMPTY:
-            continue
-        spot = g.box.spots[number]
-        place = spot.location
-        if place == UPGRADE:
-            can = upgrades & HALVES[side_of(spot)] != 0
-        elif place != known or place >= DEVELOPMENT:  # in row 4 it depends on the spot
-            known = place
-            can = can_perform(g, me, worker, spot)
-        if can:
-            out.append(number)
-            can = place != PLAZA and place != GUILDS
-    return out
+def add_open(g: Forge, spots: list[Spot], errands: i64, actions: BySpot, out: list[int]) -> None:
+    """Spots that are free and whose action can be performed. [FO-027 to FO-029, FO-R09]"""
+    if g.ironclad.closed:
+        errands &= ~closed_errands(g)
+    for spot in spots:
+        if errands & spot.errand and g.spots[spot.index] == EMPTY:
+            out.append(actions[spot.index])
+            errands ^= spot.errand & ALIKE
 
 
-def upgrades_there(g: Forge, me: Smithy, worker: int) -> int:
-    """That this worker could buy at the location, a bit each."""
-    return 0 if is_closed(g, UPGRADE) else buyable_upgrades(g, me, worker)
-
-
-def is_closed(g: Forge, location: int) -> bool:
+def closed_errands(g: Forge) -> int:
     """By Ironclad, for this round. [FO-130]"""
-    return bool(g.ironclad.closed >> location & 1)
+    errands = 0
+    for spot in g.box.spots:
+        if g.ironclad.closed >> spot.location & 1:
+            errands |= spot.errand
+    return errands
 
 
-def can_perform(g: Forge, me: Smithy, worker: int, spot: Spot) -> bool:
-    """(2.18 of the rules)"""
-    place = spot.location
-    if is_closed(g, place):
-        return False
-    if place <= MARKET:
-        return True
-    if place == PLAZA:
-        return can_use_plaza(g, me, worker)
-    if place == GUILDS:
-        return g.guild_deck.size() > 0 or len(g.guild_pile) > 0
-    if place < DEVELOPMENT:
-        return has_cards(g, place - COMMONS)
-    if place == DEVELOPMENT:
-        if len(me.developments) >= MOST_DEVELOPED:
-            return False
-        return has_option(g, DEVELOPMENT_DECK, side_of(spot))
-    if worker == SMITH:
-        return EMPTY in me.trainings and has_option(g, TRAINING_DECK, side_of(spot))
-    return me.trainings[worker] == EMPTY and has_option(g, TRAINING_DECK, side_of(spot))
+# What can be performed (2.18 of the rules)
+
+
+def common_errands(g: Forge, me: Smithy) -> int:
+    """Those for which it does not matter who goes; upgrades at their usual price."""
+    errands = GATHER_AND_TRADE | upgrade_errands(g, me, NOBODY)
+    if g.guild_deck.size() > 0 or g.guild_pile:
+        errands |= 1 << GUILDS
+    for kind in range(len(TYPES)):
+        if has_cards(g, kind):
+            errands |= 1 << COMMONS + kind
+    if len(me.developments) < MOST_DEVELOPED:
+        errands |= offered_sides(g, DEVELOPMENT_DECK) << DEVELOPMENT_SIDES
+    return errands
+
+
+def plaza_errand(g: Forge, me: Smithy, worker: int) -> int:
+    return 1 << PLAZA if can_use_plaza(g, me, worker) else 0
+
+
+def upgrade_errands(g: Forge, me: Smithy, worker: int) -> int:
+    upgrades = buyable_upgrades(g, me, worker)
+    errands = 0
+    for side in range(SIDES):
+        if upgrades & HALVES[side]:
+            errands |= 1 << UPGRADE_SIDES + side
+    return errands
+
+
+def smith_errands(g: Forge, me: Smithy) -> int:
+    """A Training card is for any Assistant without one. [FO-098]"""
+    return offered_sides(g, TRAINING_DECK) << TRAINING_SIDES if EMPTY in me.trainings else 0
 
 
 def side_of(spot: Spot) -> int:
@@ -259,9 +265,8 @@ def gather(g: Forge, me: Smithy, worker: int, spot: Spot) -> None:
 def best_free(g: Forge, location: int) -> int:
     """The highest number on an Assistant spot that is not covered. [FO-037, FO-038, FO-R08]"""
     best = 0
-    for number in range(len(g.box.spots)):
-        spot = g.box.spots[number]
-        if spot.location == location and not spot.for_smith and g.spots[number] == EMPTY:
+    for spot in g.box.assistant_spots:
+        if spot.location == location and g.spots[spot.index] == EMPTY:
             best = max(best, spot.number)
     return best
 
@@ -284,8 +289,8 @@ def plaza_price(g: Forge, me: Smithy, worker: int, there: int) -> Amounts:
 
 def at_plaza(g: Forge) -> int:
     there = 0
-    for number in g.box.plaza_spots:
-        if g.spots[number] != EMPTY:
+    for spot in g.box.plaza_spots:
+        if g.spots[spot.index] != EMPTY:
             there += 1
     return there
 
@@ -319,14 +324,13 @@ def visit_plaza(g: Forge, me: Smithy, worker: int) -> None:
 def destinations(g: Forge, me: Smithy) -> list[int]:
     """Another action with a free Blacksmith spot, the own Forge too. [FO-049 to FO-051, FO-R13]"""
     where = me.workers[SMITH]
-    left = g.box.spots[where].location if where >= 0 else EMPTY
+    errands = common_errands(g, me) | smith_errands(g, me)
+    if where >= 0:
+        errands &= ~g.box.spots[where].errand
     out: list[int] = []
-    upgrades = upgrades_there(g, me, SMITH)
-    for number in open_spots(g, me, SMITH, g.box.smith_spots, upgrades):
-        if g.box.spots[number].location != left:
-            out.append(number)
+    add_open(g, g.box.smith_spots, errands, SMITH_MOVES, out)
     if where != AT_FORGE:
-        out.append(OWN_FORGE)
+        out.append(MOVE_SMITH.base + OWN_FORGE)
     return out
 
 
@@ -338,7 +342,7 @@ class MoveSmith(Choice):
         return True
 
     def options(self, g: Forge, me: Smithy) -> list[int]:
-        return [MOVE_SMITH.base + spot for spot in destinations(g, me)]
+        return destinations(g, me)
 
     def apply(self, g: Forge, me: Smithy, act: Kind, spot: int, y: int) -> None:
         leave_spot(g, me, SMITH)

@@ -16,15 +16,13 @@ from hearth.games.forge.effects import (
     UPGRADE,
     Ability,
 )
-from hearth.games.forge.goods import METAL, PAID, Amounts, nothing
+from hearth.games.forge.goods import METAL, PAID, Amounts
 from hearth.games.forge.state import ASSISTANTS, EMPTY, Forge, Smithy
 
 WEAPON: Final = PRODUCTS.index("weapon")
 ARMOR: Final = PRODUCTS.index("armor")
 
-# Nobody edits these.
-NO_ABILITIES: Final[list[Ability]] = []
-NOTHING_OFF: Final = nothing()
+NO_ABILITIES: Final[list[Ability]] = []  # nobody edits it
 
 
 def is_done(me: Smithy, upgrade: int) -> bool:
@@ -33,13 +31,11 @@ def is_done(me: Smithy, upgrade: int) -> bool:
 
 def ongoing(g: Forge, me: Smithy, kind: int) -> list[Ability]:
     """Effects of the own Development cards that always work."""
-    if not me.developments:
-        return NO_ABILITIES
-    found: list[Ability] = []
+    found = NO_ABILITIES  # the usual answer to what is asked all the time
     for card in me.developments:
         for ability in g.box.developments[card].abilities:
             if ability.kind == kind and ability.time == ALWAYS:
-                found.append(ability)
+                found = [*found, ability]
     return found
 
 
@@ -47,10 +43,10 @@ def trained(g: Forge, me: Smithy, worker: int, kind: int) -> list[Ability]:
     """Effects of the Training card of the Assistant that was placed. [FO-101]"""
     if worker >= ASSISTANTS or me.trainings[worker] == EMPTY:
         return NO_ABILITIES
-    found: list[Ability] = []
+    found = NO_ABILITIES
     for ability in g.box.trainings[me.trainings[worker]].abilities:
         if ability.kind == kind and ability.time == ALWAYS:
-            found.append(ability)
+            found = [*found, ability]
     return found
 
 
@@ -110,37 +106,29 @@ def upgrade_price(
 
 
 def has(me: Smithy, price: Amounts) -> bool:
+    return suffices(me.stock, price)
+
+
+def suffices(stock: Amounts, price: Amounts) -> bool:
     for kind in range(PAID):
-        if me.stock[kind] < price[kind]:
+        if stock[kind] < price[kind]:
             return False
     return True
 
 
-def all_off(g: Forge, me: Smithy, worker: int) -> Amounts:
-    """Everything that is off upgrades for this worker."""
-    always = ongoing(g, me, LESS)
-    there = trained(g, me, worker, LESS_AT)
-    if not always and not there:
-        return NOTHING_OFF
-    off = nothing()
-    for ability in always:
-        add_up(off, ability.less)
-    for ability in there:
+def stock_for_upgrades(g: Forge, me: Smithy, worker: int) -> Amounts:
+    """With everything that is off for this worker, as if it were in stock."""
+    stock = me.stock
+    for ability in ongoing(g, me, LESS):
+        stock = together(stock, ability.less)
+    for ability in trained(g, me, worker, LESS_AT):
         if UPGRADE in ability.at:
-            add_up(off, ability.less)
-    return off
+            stock = together(stock, ability.less)
+    return stock
 
 
-def add_up(total: Amounts, more: Amounts) -> None:
-    for kind in range(PAID):
-        total[kind] += more[kind]
-
-
-def has_with(me: Smithy, off: Amounts, cost: Amounts) -> bool:
-    for kind in range(PAID):
-        if me.stock[kind] + off[kind] < cost[kind]:
-            return False
-    return True
+def together(one: Amounts, other: Amounts) -> Amounts:
+    return [one[kind] + other[kind] for kind in range(PAID)]
 
 
 # Draws

@@ -22,7 +22,9 @@ GOLD_PER_VP: Final = 5
 
 def final_vp(g: Forge, me: Smithy) -> int:
     """As if the match ended now. [FO-115 to FO-118]"""
-    return me.vp + gold_vp(g, me) + me.stock[GEM] + cards_vp(g, me) + sets_vp(g, seals_of(g, me))
+    seals = seals_of(g, me)
+    cards = scored_vp(g, me.developments, me.forged, sum(seals))
+    return me.vp + gold_vp(g, me) + me.stock[GEM] + cards + sets_vp(g, seals)
 
 
 def gold_vp(g: Forge, me: Smithy) -> int:

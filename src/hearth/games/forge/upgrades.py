@@ -12,7 +12,13 @@ from hearth.games.forge.gains import add, check_achievements, gain_at, gain_skil
 from hearth.games.forge.goods import VP
 from hearth.games.forge.market import NOBODY
 from hearth.games.forge.places import MIDDLE, SIDES
-from hearth.games.forge.questions import all_off, has, has_with, is_done, upgrade_price
+from hearth.games.forge.questions import (
+    has,
+    is_done,
+    stock_for_upgrades,
+    suffices,
+    upgrade_price,
+)
 from hearth.games.forge.state import WORKERS, A, Forge, Smithy
 from hearth.kernel import Choice, Kind, saved
 
@@ -32,10 +38,10 @@ def is_allowed(upgrade: int, side: int) -> bool:
 
 def buyable_upgrades(g: Forge, me: Smithy, worker: int) -> int:
     """A bit for each that can be paid. Asked at every placement: reductions are added up once."""
-    off = all_off(g, me, worker)
+    stock = stock_for_upgrades(g, me, worker)
     found = 0
     for upgrade in range(len(UPGRADES)):
-        if me.upgrades >> upgrade & 1 == 0 and has_with(me, off, g.box.upgrades[upgrade].cost):
+        if not is_done(me, upgrade) and suffices(stock, g.box.upgrades[upgrade].cost):
             found |= 1 << upgrade
     return found
 

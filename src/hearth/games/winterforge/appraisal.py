@@ -14,7 +14,7 @@ from hearth.games.winterforge.box import FORGE, SHRINE
 from hearth.games.winterforge.cards import TOP_SKILL
 from hearth.games.winterforge.devotion import devotions, donation_worth
 from hearth.games.winterforge.lords import LORDS_SEATS, SMITHS
-from hearth.games.winterforge.projects import Means, Project
+from hearth.games.winterforge.projects import Means, Project, on_show
 from hearth.games.winterforge.questions import (
     CONTRACTS_AT_MOST,
     CREW_AT_MOST,
@@ -75,14 +75,15 @@ def appraise(g: Winterforge) -> list[float]:
     if g.over:
         return [float(rp) for rp in scores(g)]
     rounds = rounds_left(g)
-    out = [guild_worth(g, me, rounds) for me in g.players]
+    shown = on_show(g)
+    out = [guild_worth(g, me, rounds, shown) for me in g.players]
     if has_alleyway(g, SHRINE):
         faith = devotions(g, rounds)
         return [out[seat] + faith[seat] for seat in range(len(out))]
     return out
 
 
-def guild_worth(g: Winterforge, me: Guild, rounds: float) -> float:
+def guild_worth(g: Winterforge, me: Guild, rounds: float, shown: list[list[int]]) -> float:
     """Everything but the Faith that there is."""
     length = SOLO_LENGTH if len(g.players) == 1 else LENGTH
     time = min(rounds / length, 1.0)
@@ -92,7 +93,7 @@ def guild_worth(g: Winterforge, me: Guild, rounds: float) -> float:
     coin = COIN * (0.15 + 0.85 * time)
     worth += coin_worth(g, me) * coin
     worth += (skills_worth(me) + crew_worth(me) + RUNE * len(me.runes)) * time
-    means = Means(g, me)
+    means = Means(g, me, shown)
     worth += work_worth(g, me, means, rounds, coin)
     return worth + spare_worth(g, means) * time
 
@@ -151,7 +152,7 @@ def work_worth(g: Winterforge, me: Guild, means: Means, rounds: float, coin: flo
     for promise in in_good_order(g, me, means, rounds, coin):
         project = means.again(g, me, promise.project) if passed > 0.0 else promise.project
         finished = passed + (project.actions if passed == 0.0 else AFTER_ANOTHER * project.actions)
-        gain = promise.rp * PATIENCE**finished * in_time(finished, left) - coin * project.price
+        gain = promise.rp * patience(finished) * in_time(finished, left) - coin * project.price
         if gain > 0.0:
             worth += gain
             passed = finished
@@ -159,7 +160,7 @@ def work_worth(g: Winterforge, me: Guild, means: Means, rounds: float, coin: flo
     for _ in range(CONTRACTS_AT_MOST - me.unfinished()):
         passed += means.to_be_taken() * (AFTER_ANOTHER if passed > 0.0 else 1.0)
         means.place = FORGE
-        gain = USUAL_CONTRACT * PATIENCE**passed * in_time(passed, left) - coin * USUAL_COST
+        gain = USUAL_CONTRACT * patience(passed) * in_time(passed, left) - coin * USUAL_COST
         worth += max(gain, 0.0)
     return worth
 
@@ -170,7 +171,7 @@ class Promise:
     def __init__(self, project: Project, rp: float, coin: float) -> None:
         self.project: Project = project
         self.rp: float = rp
-        discount: float = PATIENCE ** max(project.actions, 1.0)
+        discount = patience(max(project.actions, 1.0))
         # What comes first, so that all together are worth most: much in few actions.
         self.haste: float = (rp * discount - coin * project.price) / (1.0 - discount)
 
@@ -185,18 +186,25 @@ def in_good_order(
     """
     out: list[Promise] = []
     for job in me.jobs:
-        out.append(Promise(means.begun(g, me, job), contract_worth(g, job.contract, coin), coin))
+        rp = contract_worth(g, job.contract, coin)
+        put_in_order(out, Promise(means.begun(g, me, job), rp, coin))
     unstarted = [*me.hand, me.royal] if me.royal >= 0 and me.royal_is_hidden() else me.hand
     for contract in unstarted:
         rp = contract_worth(g, contract, coin)
-        out.append(Promise(means.unstarted(g, me, contract), rp, coin))
+        put_in_order(out, Promise(means.unstarted(g, me, contract), rp, coin))
     if has_alleyway(g, SHRINE) and g.faith_bag.size() > 0:
         # It can wait, while Contracts bring Coin and Skills that help from then on.
         rp = donation_worth(g, me, rounds) * max(1.0 - rounds / DEVOUT_ROUNDS, 0.0)
-        out.append(Promise(means.donation(g), rp, coin))
-    keyed = [(-out[i].haste, i) for i in range(len(out))]
-    keyed.sort()
-    return [out[i] for _, i in keyed]
+        put_in_order(out, Promise(means.donation(g), rp, coin))
+    return out
+
+
+def put_in_order(promises: list[Promise], promise: Promise) -> None:
+    """Behind all that are as urgent: there are few, a sort would cost more."""
+    at = len(promises)
+    while at > 0 and promises[at - 1].haste < promise.haste:
+        at -= 1
+    promises.insert(at, promise)
 
 
 def contract_worth(g: Winterforge, contract: int, coin: float) -> float:
@@ -216,6 +224,11 @@ def actions_to_come(g: Winterforge, me: Guild, rounds: float) -> float:
     if (me.seat - g.first) % len(g.players) > (g.turn - g.first) % len(g.players):
         left += ACTIONS_PER_ROUND  # this round's turn is still to come
     return left
+
+
+def patience(actions: float) -> float:
+    """What is left of a point that takes so many actions. (`**` is slow in the compiled engine.)"""
+    return math.pow(PATIENCE, actions)
 
 
 def in_time(actions: float, left: float) -> float:

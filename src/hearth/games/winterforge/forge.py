@@ -35,7 +35,7 @@ from hearth.games.winterforge.runesmith import (
     REROLL_ANY_DICE,
     roll_again,
 )
-from hearth.games.winterforge.state import A, Guild, Job, Winterforge
+from hearth.games.winterforge.state import A, Guild, Job, Winterforge, job_of
 from hearth.games.winterforge.success import raise_skill, succeed
 from hearth.kernel import Choice, Effect, Kind, saved
 
@@ -127,7 +127,7 @@ def lay_out(g: Winterforge, me: Guild, contract: int) -> bool:
 
 def add_work(g: Winterforge, me: Guild, tokens: int) -> None:
     job = me.jobs[-1]
-    me.jobs[-1] = Job(job.contract, job.work + tokens, job.parts, job.faces, job.rune)
+    me.jobs[-1] = job_of(job.contract, job.work + tokens, job.parts, job.faces, job.rune)
     g.note(WORK_ADDED, me.seat, job.contract, tokens)
 
 
@@ -178,7 +178,7 @@ class RollDice(Effect):
             face = g.roll(sides)
             faces.append(face)
             g.note(DIE_ROLLED, me.seat, sides, face)
-        me.jobs[-1] = Job(job.contract, job.work, job.parts, faces, job.rune)
+        me.jobs[-1] = job_of(job.contract, job.work, job.parts, faces, job.rune)
 
 
 ROLL_DICE: Final = RollDice()
@@ -231,7 +231,7 @@ ADD_UP: Final = AddUp()
 def fail(g: Winterforge, me: Guild, job: Job) -> None:
     """A Work Token goes on the Contract, which stays face-up. [WF-053, WF-054]"""
     work = job.work + failure_tokens(g, me)
-    me.jobs[-1] = Job(job.contract, work, job.parts, [], job.rune)
+    me.jobs[-1] = job_of(job.contract, work, job.parts, [], job.rune)
     g.note(CONTRACT_FAILED, me.seat, job.contract, work)
 
 

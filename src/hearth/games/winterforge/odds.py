@@ -26,20 +26,21 @@ def roll(g: Winterforge, me: Guild, job: Job) -> tuple[float, float]:
     variance = 0.0
     for part in job.parts:
         for sides in g.box.components[part].dice:
-            mean += (sides + 1) / 2
-            variance += (sides * sides - 1) / 12
+            mean += die_mean(sides)
+            variance += die_variance(sides)
     return mean, variance
+
+
+def die_mean(sides: float) -> float:
+    return (sides + 1.0) / 2.0
+
+
+def die_variance(sides: float) -> float:
+    return (sides * sides - 1.0) / 12.0
 
 
 def tokens_per_failure(g: Winterforge, me: Guild) -> float:
     return 1.0 + (total(g, me, FAILURE_TOKENS) if me.crew else 0)
-
-
-def expected_attempts(g: Winterforge, me: Guild, job: Job) -> float:
-    """How many attempts a Contract takes whose Components are all there."""
-    mean, variance = roll(g, me, job)
-    above = mean - g.box.contracts[job.contract].forge
-    return attempts_needed(above, variance, tokens_per_failure(g, me))
 
 
 def success_chance(g: Winterforge, me: Guild, job: Job) -> float:
@@ -50,7 +51,14 @@ def success_chance(g: Winterforge, me: Guild, job: Job) -> float:
 
 def chance(above: float, variance: float) -> float:
     """The chance to reach a number that the mean is so much above."""
-    spread = math.sqrt(variance + 0.3)
+    return chance_within(spread_of(variance), above)
+
+
+def spread_of(variance: float) -> float:
+    return math.sqrt(variance + 0.3)
+
+
+def chance_within(spread: float, above: float) -> float:
     x = LOGISTIC * (above + 0.5) / spread
     if x > 12.0:
         return 1.0
@@ -59,11 +67,12 @@ def chance(above: float, variance: float) -> float:
 
 def attempts_needed(above: float, variance: float, tokens: float) -> float:
     """Expected attempts, each failure adding its Work Tokens."""
+    spread = spread_of(variance)
     attempts = 0.0
     failing = 1.0
     for i in range(MOST_ATTEMPTS):
         attempts += failing
-        failing *= 1.0 - chance(above + i * tokens, variance)
+        failing *= 1.0 - chance_within(spread, above + i * tokens)
         if failing < 0.02:
             return attempts
     lacking = max(-(above + MOST_ATTEMPTS * tokens), 0.0)

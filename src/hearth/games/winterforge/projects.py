@@ -11,9 +11,15 @@ from typing import Final
 
 from hearth.games.winterforge.box import BANK, FORGE, GUILDHALL, MARKET, SHRINE, SITES
 from hearth.games.winterforge.lords import LORDS_SEATS
-from hearth.games.winterforge.odds import attempts_needed, roll, tokens_per_failure
+from hearth.games.winterforge.odds import (
+    attempts_needed,
+    die_mean,
+    die_variance,
+    roll,
+    tokens_per_failure,
+)
 from hearth.games.winterforge.questions import LOANS_AT_MOST, funds_amount, funds_below
-from hearth.games.winterforge.state import Guild, Job, Winterforge
+from hearth.games.winterforge.state import Guild, Job, Winterforge, job_of
 
 MATERIALS: Final = 3
 # A Component that is not on show: what it will cost and show, and the actions until it comes up.
@@ -29,6 +35,8 @@ USUAL_LOAN: Final = 5.0
 INTEREST: Final = 2.0
 LOAN_PATIENCE: Final = 2.0  # actions that a loan must save
 NEVER: Final = 1000.0
+NO_FACES: Final[list[int]] = []  # nobody edits it
+NO_RUNE: Final = -1
 NO_JOB: Final = Job(-1, 0, [])
 USUAL_WORK: Final = 4.1  # actions for a Contract that is still to be taken, Moves aside
 
@@ -42,6 +50,8 @@ class Project:
         self.started: bool = False
         self.actions: float = 0.0  # until it is completed, Moves included
         self.price: float = 0.0  # Coin for the Components that are missing
+        self.mean: float = 0.0  # of a roll, without what is to be bought …
+        self.variance: float = 0.0  # … as the Guild is now
         self.basket: Basket | None = None  # what is to be bought
 
 
@@ -62,20 +72,20 @@ class Means:
     that the Contract brings. So what a plan promises is still true after its first part is done.
     """
 
-    def __init__(self, g: Winterforge, me: Guild) -> None:
+    def __init__(self, g: Winterforge, me: Guild, shown: list[list[int]]) -> None:
         self.moves: list[list[int]] = distances(g)
         self.place: int = me.place
         self.coin: float = float(me.coin)
         self.stock: list[int] = me.stock[:]
-        self.on_show: list[list[int]] = []  # by material, the cheapest first
-        for material in range(MATERIALS):
-            self.on_show.append(cheapest_first(g, material))
+        self.on_show: list[list[int]] = shown[:]  # by material, the cheapest first
+        self.tokens: float = tokens_per_failure(g, me)
 
     def begun(self, g: Winterforge, me: Guild, job: Job) -> Project:
         """Go to the Forge and try on."""
         project = Project(job)
         project.started = True
-        project.actions = self.moves[self.place][FORGE] + attempts(g, me, project)
+        project.mean, project.variance = roll(g, me, job)
+        project.actions = self.moves[self.place][FORGE] + self.attempts(g, project)
         return project
 
     def donation(self, g: Winterforge) -> Project:
@@ -91,27 +101,51 @@ class Means:
         if project.place == SHRINE:
             return self.donation(g)
         if project.started:
-            return self.begun(g, me, project.job)
-        return self.unstarted(g, me, project.job.contract)
+            project.actions = self.moves[self.place][FORGE] + self.attempts(g, project)
+            return project
+        contract = project.job.contract
+        parts = best_parts(g, self.stock, g.box.contracts[contract].needs)
+        if parts == project.job.parts:  # then its roll is still the same
+            self.plan(g, me, project)
+            return project
+        return self.with_parts(g, me, contract, parts)
 
     def unstarted(self, g: Winterforge, me: Guild, contract: int) -> Project:
+        """With the best of what is in stock."""
+        parts = best_parts(g, self.stock, g.box.contracts[contract].needs)
+        return self.with_parts(g, me, contract, parts)
+
+    def with_parts(self, g: Winterforge, me: Guild, contract: int, parts: list[int]) -> Project:
+        project = Project(job_of(contract, 0, parts, NO_FACES, NO_RUNE))
+        project.mean, project.variance = roll(g, me, project.job)
+        self.plan(g, me, project)
+        return project
+
+    def plan(self, g: Winterforge, me: Guild, project: Project) -> None:
         """Buy what is missing, go to the Forge, and try."""
-        card = g.box.contracts[contract]
-        parts = best_parts(g, self.stock, card.needs)
-        project = Project(Job(contract, 0, parts))
+        card = g.box.contracts[project.job.contract]
+        parts = project.job.parts
         missing = len(card.order) - len(parts)
         if missing == 0:
-            project.actions = self.moves[self.place][FORGE] + attempts(g, me, project)
-            return project
-        mean, _ = roll(g, me, project.job)
+            project.actions = self.moves[self.place][FORGE] + self.attempts(g, project)
+            return
         basket = Basket(g, card.needs, parts, self.on_show)
-        basket.improve(g, card.forge - BELOW - mean, self.coin, self.on_show)
+        basket.improve(g, card.forge - BELOW - project.mean, self.coin, self.on_show)
         project.basket = basket
         project.price = basket.price
         self.find_way(g, me, project)
         project.actions += PURCHASE + PURCHASE_EACH * missing + basket.waiting
-        project.actions += self.moves[MARKET][FORGE] + attempts(g, me, project)
-        return project
+        project.actions += self.moves[MARKET][FORGE] + self.attempts(g, project)
+
+    def attempts(self, g: Winterforge, project: Project) -> float:
+        """Expected attempts, with all that is to be bought."""
+        mean = project.mean
+        variance = project.variance
+        if project.basket is not None:
+            mean += project.basket.mean
+            variance += project.basket.variance
+        above = mean - g.box.contracts[project.job.contract].forge
+        return attempts_needed(above, variance, self.tokens)
 
     def find_way(self, g: Winterforge, me: Guild, project: Project) -> None:
         """To the Market with Coin enough; with a loan if that is much quicker."""
@@ -163,16 +197,6 @@ class Means:
             project.basket.take_from(self.on_show)
 
 
-def attempts(g: Winterforge, me: Guild, project: Project) -> float:
-    """Expected attempts, with all that is to be bought."""
-    mean, variance = roll(g, me, project.job)
-    if project.basket is not None:
-        mean += project.basket.mean
-        variance += project.basket.variance
-    above = mean - g.box.contracts[project.job.contract].forge
-    return attempts_needed(above, variance, tokens_per_failure(g, me))
-
-
 class Basket:
     """The Components of the Market that a Contract lacks: the cheapest, or not quite."""
 
@@ -191,17 +215,17 @@ class Basket:
             shown = on_show[material]
             for i in range(self.wanted[material]):
                 if i < len(shown):
-                    self.put(g, shown[i], 1)
+                    self.put(g, shown[i], 1.0)
                 else:
                     self.wait()
 
-    def put(self, g: Winterforge, component: int, times: int) -> None:
+    def put(self, g: Winterforge, component: int, times: float) -> None:
         """Into the basket, or with -1 out of it."""
         card = g.box.components[component]
         self.price += times * card.cost
         for sides in card.dice:
-            self.mean += times * (sides + 1) / 2
-            self.variance += times * (sides * sides - 1) / 12
+            self.mean += times * die_mean(sides)
+            self.variance += times * die_variance(sides)
 
     def wait(self) -> None:
         self.price += USUAL_PRICE
@@ -223,8 +247,8 @@ class Basket:
                 costs = g.box.components[dear].cost - g.box.components[cheap].cost
                 if self.price + costs > coin:
                     break
-                self.put(g, cheap, -1)
-                self.put(g, dear, 1)
+                self.put(g, cheap, -1.0)
+                self.put(g, dear, 1.0)
                 self.first[material] = first + 1
 
     def take_from(self, on_show: list[list[int]]) -> None:
@@ -235,21 +259,27 @@ class Basket:
             )
 
 
-def cheapest_first(g: Winterforge, material: int) -> list[int]:
-    """Components of a material in the Market."""
-    keyed: list[int] = []
+def on_show(g: Winterforge) -> list[list[int]]:
+    """Components in the Market by material, the cheapest first."""
+    keyed: list[list[int]] = [[] for _ in range(MATERIALS)]
     for component in g.market:
-        if component >= 0 and g.box.components[component].material == material:
-            keyed.append(g.box.components[component].cost * 1000 + component)
-    keyed.sort()
-    return [key % 1000 for key in keyed]
+        if component >= 0:
+            card = g.box.components[component]
+            keyed[card.material].append(card.cost * 1000 + component)
+    for keys in keyed:
+        keys.sort()
+    return [[key % 1000 for key in keys] for keys in keyed]
 
 
 def best_parts(g: Winterforge, stock: list[int], needs: list[int]) -> list[int]:
     """The best Components of the stock for what is needed, as far as they go."""
     out: list[int] = []
+    if not stock:
+        return out
     for material in range(MATERIALS):
         wanted = needs[material]
+        if wanted == 0:
+            continue
         taken: list[int] = []
         for component in stock:
             card = g.box.components[component]

@@ -157,9 +157,10 @@ def forge_bonus(g: Winterforge, me: Guild, job: Job) -> int:
     """What is added to the dice. [WF-050, WF-022, WF-R25]"""
     contract = g.box.contracts[job.contract]
     n = job.work + skill_bonus(g, me, job)
-    n += total(g, me, FORGE_ANY) + of_rune(g, job, FORGE_ANY)
-    for craft in contract.crafts:  # a craft's bonus counts once, on a Royal Contract too
-        n += total(g, me, FORGE_CRAFT + craft) + of_rune(g, job, FORGE_CRAFT + craft)
+    if me.crew or g.in_force or job.rune >= 0:
+        n += total(g, me, FORGE_ANY) + of_rune(g, job, FORGE_ANY)
+        for craft in contract.crafts:  # a craft's bonus counts once, on a Royal Contract too
+            n += total(g, me, FORGE_CRAFT + craft) + of_rune(g, job, FORGE_CRAFT + craft)
     if contract.bonus > 0 and contract.bonus_component in job.parts:
         n += contract.bonus
     return n
@@ -167,7 +168,10 @@ def forge_bonus(g: Winterforge, me: Guild, job: Job) -> int:
 
 def skill_bonus(g: Winterforge, me: Guild, job: Job) -> int:
     """The Skill of the Contract's type; with a Rune of Kinship the best one in its place."""
-    skills = [me.skills[craft] for craft in g.box.contracts[job.contract].crafts]
+    crafts = g.box.contracts[job.contract].crafts
+    n = 0
+    for craft in crafts:
+        n += me.skills[craft]
     if of_rune(g, job, BEST_SKILL) > 0:
-        skills[skills.index(min(skills))] = max(me.skills)
-    return sum(skills)
+        n += max(me.skills) - min([me.skills[craft] for craft in crafts])
+    return n

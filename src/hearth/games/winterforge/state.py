@@ -34,6 +34,17 @@ class Job:
     rune: int = -1  # committed with the Components
 
 
+def job_of(contract: int, work: int, parts: list[int], faces: list[int], rune: int) -> Job:
+    """A job with all of this; a dataclass's own constructor is slow in the compiled engine."""
+    job: Job = Job.__new__(Job)
+    job.contract = contract
+    job.work = work
+    job.parts = parts
+    job.faces = faces
+    job.rune = rune
+    return job
+
+
 @dataclass
 class Guild:
     """A player's board and everything on it."""
