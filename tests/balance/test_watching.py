@@ -36,12 +36,12 @@ def misfits(bot: str, matches: int = 2) -> list[Sighting]:
 
 
 def too_strong(tmp_path: Path) -> Path:
-    """A box in which a Townsfolk card that brought 2 Gold brings 10."""
+    """A box in which the Guild Beadle brings 10 Gold."""
     file = find("cove").folder / "box" / "townsfolk.toml"
-    row = 'kind = "gain_gold", number = '
+    row = '[{ kind = "gain_gold", number = '
     text = file.read_text(encoding="utf-8")
-    assert text.count(f"{row}2") == 1
-    (tmp_path / "townsfolk.toml").write_text(text.replace(f"{row}2", f"{row}10"), encoding="utf-8")
+    assert text.count(f"{row}1") == 1
+    (tmp_path / "townsfolk.toml").write_text(text.replace(f"{row}1", f"{row}10"), encoding="utf-8")
     return tmp_path
 
 

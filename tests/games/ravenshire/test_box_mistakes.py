@@ -146,7 +146,7 @@ def test_an_unknown_key_is_refused(file: str, row: str) -> None:
         ),
         (
             "members.toml",
-            '"sell_goods", most = 3',
+            '"sell_goods", most = 2',
             '"sell_goods"',
             "row 25 (dunlin), effect, row 1 (sell_goods), key 'most': is missing",
         ),

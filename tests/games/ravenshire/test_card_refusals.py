@@ -34,7 +34,7 @@ def test_a_member_that_costs_too_much() -> None:
     own(g, gold=1, action_token=1)
     show_halls(g, "thistle - -", "- - -")
     assert (
-        why_not(g, "hall:0") == "Thistle costs 1 Leather and 2 Gold; you lack 1 Leather and 1 Gold."
+        why_not(g, "hall:0") == "Thistle costs 1 Leather and 3 Gold; you lack 1 Leather and 2 Gold."
     )
     assert clause(g, "hall:0") == "5.1"
     assert why_not(g, "member:thistle") == why_not(g, "hall:0")

@@ -64,7 +64,7 @@ COSTS: dict[str, dict[str, int]] = {
     "cinder": {"gold": 2},
     "tansy": {"gold": 2},
     "bracken": {"gold": 2},
-    "thistle": {"gold": 2, "leather": 1},
+    "thistle": {"gold": 3, "leather": 1},
     "rowan": {"gold": 3},
     "grizel": {"gold": 4},
     "wisp": {"gold": 1},
@@ -75,16 +75,16 @@ COSTS: dict[str, dict[str, int]] = {
     "sootwick": {"gold": 2},
     "marl": {"gold": 1, "charcoal": 1},
     "vesper": {"gold": 3},
-    "auric": {"gold": 4},
+    "auric": {"gold": 3},
     "pippin": {"gold": 1},
-    "bramwick": {"gold": 2},
+    "bramwick": {"gold": 1},
     "tallow": {"gold": 2},
-    "dunlin": {"gold": 1},
-    "merle": {"gold": 3},
+    "dunlin": {"gold": 2},
+    "merle": {"gold": 2},
     "corbin": {"gold": 2},
     "fennel": {"gold": 4},
-    "lark": {"gold": 3},
-    "sable": {"gold": 3},
+    "lark": {"gold": 2},
+    "sable": {"gold": 4},
 }
 
 
@@ -179,7 +179,7 @@ def test_a_member_recruited_with_the_taken_die_runs_at_once_with_its_guild() -> 
     g = gathering(dice="h2 a1 m1")
     show_halls(g, "hazel wisp pippin", "burdock ashkin bramwick")
     place(g, "h2", "I")
-    own(g, gold=2)
+    own(g, gold=1)
     take(g, "VI")  # a Merchant die
     pick(g, "ore")
     recruit(g, "bramwick")

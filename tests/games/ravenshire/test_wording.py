@@ -84,15 +84,15 @@ def test_whoever_takes_the_raven_die_may_run_any_guild() -> None:
 
 def test_recruiting_names_price_and_ability() -> None:
     g = gathering()
-    own(g, gold=2, leather=1, action_token=1)
+    own(g, gold=3, leather=1, action_token=1)
     show_halls(g, "thistle - -", "- - -")
     assert label(g, recruiting(g, "thistle", kind="token_recruit")) == (
-        "Recruit Thistle, hedgehog forager for 1 Leather, 2 Gold and 1 Action Token"
+        "Recruit Thistle, hedgehog forager for 1 Leather, 3 Gold and 1 Action Token"
         " (Brings 1 Ore, 1 Wood and 1 Charcoal)"
     )
     place(g, "h1", "VI")
     assert label(g, recruiting(g, "thistle")).startswith(
-        "Recruit Thistle, hedgehog forager for 1 Leather and 2 Gold ("
+        "Recruit Thistle, hedgehog forager for 1 Leather and 3 Gold ("
     )
 
 
@@ -248,7 +248,7 @@ def test_the_wholesaler_says_how_many_more() -> None:
     place(g, "h1", "I")
     take(g, "V")
     play(g, "sell:row=1,what=1")
-    assert prompt(g) == "Dunlin: sell up to 2 more?"
+    assert prompt(g) == "Dunlin: sell up to 1 more?"
 
 
 # The log
