@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import subprocess
 from contextlib import suppress
@@ -80,6 +81,16 @@ def test_a_search_shows_the_clauses_with_the_word_under_their_chapters():
     assert "## 7. The Forge" in shown
     assert "**7.13**" in shown
     assert "**8.1**" not in shown
+
+
+def test_a_search_counts_its_clauses_and_shows_of_long_tables_only_what_was_sought():
+    shown = run("rules", "forge", "contract").out
+    assert re.match(r"\d+ clauses of the rules of Forge, for “contract”\.\n\n## 1\. ", shown)
+    assert "| Letters of Introduction |" in shown  # its text has the word
+    assert "*20 more rows in 19.1*" in shown
+    assert "*24 more rows in 18.2*" in shown
+    assert "| 3 | more Guild cards |" in shown  # a short table is whole
+    assert "| Letters of Introduction |" in run("rules", "forge", "19.1").out
 
 
 def test_a_search_for_a_number_shows_that_clause_with_its_table():
@@ -259,7 +270,7 @@ def changed(old: str, new: str) -> bytes:
     ("content", "said"),
     [
         (b"", "is not a match of hearth"),
-        (b"\xff\xfe\x00garbage", "is not a match of hearth (it is not text)"),
+        (b"\xff\xfe\x00garbage", "is not a match of hearth: the file of one is had"),
         (b"[project]\nname = 'x'\n", "is not a match of hearth"),
         (HEADER[:40].encode(), ", line 3: here should stand 'rules: …'"),
         (changed("seats: 2", "seat: 2"), ", line 6: here should stand 'seats: …', not 'seat: 2'"),

@@ -17,15 +17,28 @@ GUIDED = [game for game in hearth.games() if has_guide(find(game))]
 WALKS = [(game, size) for game in GUIDED for size in (DESKTOP, PHONE)]
 SAY = "#panel .coach-say"
 NEXT = "#panel [data-do=coach-next]"
-# Is one of the things that are pointed at between the bars at the top and the phone's panel?
-IN_SIGHT = """() => {
-  const things = [...document.querySelectorAll(".meant")];
-  const boxes = things.map((one) => one.getBoundingClientRect()).filter(({ height }) => height > 0);
+# What is pointed at lies between the bars at the top and the phone's panel, and nothing on it:
+# the whole of it, or its beginning if it is taller than that.
+IN_SIGHT = """(ref) => {
+  const zone = document.getElementById(ref.replace(":", "-"));
+  const things = [...document.querySelectorAll(`[data-ref="${ref}"], [data-about="${ref}"]`)];
+  const thing = (zone ? [zone] : things.filter((one) => one.closest(".zone, .rivals")))
+    .find((one) => one.getBoundingClientRect().height > 0);
+  if (!thing) return false;
+  const box = thing.getBoundingClientRect();
+  const bars = Math.max(...[".top", ".tabs"].map((bar) =>
+    document.querySelector(bar).getBoundingClientRect().bottom));
   const panel = document.querySelector("#panel").getBoundingClientRect();
-  const bars = document.querySelector(".tabs").getBoundingClientRect().bottom;
-  const end = innerWidth > 760 ? innerHeight : panel.top;
-  return boxes.some(({ top, bottom }) => bottom > bars && top < end);
+  const end = innerWidth > 760 ? innerHeight : panel.top, isTall = box.height > end - bars - 30;
+  const y = isTall ? box.top + 20 : box.top + box.height / 2;
+  const hit = document.elementFromPoint(box.left + box.width / 2, y);
+  const isFree = hit && (thing.contains(hit) || hit.contains(thing));
+  return isFree && box.top >= bars && (isTall ? box.top < end - 40 : box.bottom <= end);
 }"""
+# What a move costs is written as its words are: on the glowing button, too, it can be read.
+LIKE_WORDS = """(all) => all.every((chip) =>
+  getComputedStyle(chip).color === getComputedStyle(chip.closest(".option")).color)"""
+SOON = 4000  # milliseconds until all has come to rest
 
 
 def guided(server: Running, game: str = "winterforge") -> Made:
@@ -54,15 +67,19 @@ def read(person: Person, guide: dict[str, Any]) -> None:
         for ref in page["point"]:
             assert is_pointed_at(person, ref), f"{ref} is not on the board: {page['say']}"
         if page["point"]:
-            assert person.page.evaluate(IN_SIGHT), f"out of sight: {page['say']}"
+            comes_to_sight(person, page["point"][0])
         if number < len(guide["pages"]) - 1:
             person.click(NEXT)
+
+
+def comes_to_sight(person: Person, ref: str) -> None:
+    person.page.wait_for_function(IN_SIGHT, arg=ref, timeout=SOON)
 
 
 def is_pointed_at(person: Person, ref: str) -> bool:
     kind, _, name = ref.partition(":")
     zone = f"#zone-{name}.meant" if kind == "zone" else ".none"
-    things = f".zone [data-ref='{ref}'].meant, .zone [data-about='{ref}'].meant, {zone}"
+    things = f"main [data-ref='{ref}'].meant, main [data-about='{ref}'].meant, {zone}"
     return person.page.locator(things).count() > 0
 
 
@@ -71,9 +88,11 @@ def obey(person: Person, table: Table, guide: dict[str, Any]) -> Table:
     (asked,) = [one for one in table["options"] if one["id"] == guide["move"]]
     assert offered(person) == [asked["id"]]
     assert person.glowing() == set(asked["path"][:1])
-    if asked["path"]:
-        person.touch({**table, "options": [asked]}, asked)
-    else:
+    assert person.page.locator("#panel .option.primary .chip").evaluate_all(LIKE_WORDS)
+    for ref in asked["path"]:
+        comes_to_sight(person, ref)
+        person.reach(ref)
+    if not asked["path"]:
         person.choose(asked)
     return person.see(table["rev"])
 
@@ -104,6 +123,7 @@ def test_a_guide_is_walked_to_its_end(server, enter, game, size):
     ada.click(NEXT)
     ada.page.locator(".coach").wait_for(state="detached")
     assert set(offered(ada)) == {option["id"] for option in ada.see()["options"]}
+    assert ada.page.locator(".zone .can:visible").count() > 0, "nothing can be done on this tab"
     assert ada.see()["errors"] == []
 
 
@@ -111,6 +131,12 @@ def test_learn_opens_a_guided_table(server, enter):
     ada = enter()
     ada.page.locator("[data-do=learn][data-arg=winterforge]").click()
     ada.page.locator(SAY).wait_for()
+    begun = ada.page.url
+    ada.go("/").reads("guided", ".mine")
+    ada.page.locator("[data-do=learn][data-arg=winterforge]").click()
+    ada.page.locator("dialog[data-name=learn] a").click()
+    ada.page.locator(SAY).wait_for()
+    assert ada.page.url == begun
 
 
 def test_who_touches_something_else_is_told_what_the_guide_asks_for(server, enter):
@@ -141,8 +167,24 @@ def test_a_guided_match_is_resumed_where_it_was(server, enter):
     table, asked = first_move(ada)
     ada.choose(asked)
     _, guide = until_asked(ada, ada.see(table["rev"]))
-    ada.page.reload()
     ada.reads(guide["pages"][0]["say"], SAY)
+    ada.click(NEXT)
+    ada.reads(guide["pages"][1]["say"], SAY)
+    ada.page.reload()
+    ada.reads(guide["pages"][1]["say"], SAY)
+
+
+def test_what_was_read_is_not_read_again_after_an_undo(server, enter):
+    ada = enter(guided(server))
+    table, asked = first_move(ada)
+    ada.choose(asked)
+    table, guide = until_asked(ada, ada.see(table["rev"]))
+    read(ada, guide)
+    table = obey(ada, table, guide)
+    ada.page.keyboard.press("u")
+    ada.see(table["rev"])
+    ada.reads(guide["pages"][-1]["say"], SAY)
+    assert offered(ada) == [guide["move"]]
 
 
 def test_who_leaves_the_guide_plays_on_without_it(server, enter):

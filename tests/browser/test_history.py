@@ -95,7 +95,7 @@ def test_a_wrong_file_is_answered_with_what_is_wrong(enter, tmp_path):
     letter.write_text("Dear Ada,\n")
     guest = enter()
     guest.page.locator("input[type=file]").set_input_files(letter)
-    guest.reads("This file: this is not a match of hearth", "#toasts")
+    guest.reads("This file is not a match of hearth", "#toasts")
     assert guest.page.url.endswith("/")
     assert len(guest.notes.troubles) == 2  # the refusal, and Chromium's own word on it
     guest.notes.troubles.clear()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hearth.kernel import game_ids
+from hearth.kernel import find, game_ids
+from hearth.terminal import rules
 from tests.browser.access import CROSSWISE, violations
 from tests.browser.people import DESKTOP, PHONE
 from tests.server.running import ADA, BO
@@ -60,6 +61,24 @@ def test_the_page_is_searched_by_words_and_by_number(enter):
     ada.reads("1 clause", "#rules-text")
     search.fill("submarine")
     ada.reads("Nothing in the rules says “submarine”.")
+    search.fill("contarct")
+    ada.click("[data-do=seek]")
+    ada.reads("clauses", "#rules-text")
+    assert search.input_value() == "contract"
+
+
+@pytest.mark.parametrize("words", ["tie", "who is the winner", "end", "blacksmith forge", "stead"])
+@pytest.mark.parametrize("game", ["forge", "guilds", "winterforge"])
+def test_the_browser_finds_what_the_terminal_finds(enter, game, words):
+    try:
+        clauses = [clause.number for clause in rules.clauses(find(game), words) if clause.number]
+    except ValueError:
+        clauses = []
+    ada = enter().go(f"/rules/{game}")
+    ada.page.locator("input[type=search]").fill(words)
+    ada.page.locator("#rules-text .found").wait_for()
+    shown = ada.page.locator("#rules-text .clause").evaluate_all("all => all.map(({id}) => id)")
+    assert shown == clauses
 
 
 def test_a_game_without_rules_leads_home(enter):

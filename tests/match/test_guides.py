@@ -20,8 +20,8 @@ def begun(guide: Guide, game: str) -> Match:
 
 
 def kinds(game: Game, guide: Guide) -> set[str]:
-    """Of all things that are touched or told of on the way, and of cards and parts of a board."""
-    known = {"zone"}
+    """Of all things that are touched or told of on the way, and of what only a board shows."""
+    known = {"zone", "seat", "clock", "hour"}
     match = begun(guide, game.id)
     for _, _, match in rehearse(game, guide):
         known |= {ref.partition(":")[0] for line in match.lines for ref in line.refs}
@@ -66,6 +66,35 @@ def test_what_is_said_is_short_and_ends_as_sentences_do(game: str) -> None:
     for step in guide_of(find(game)).steps:
         assert len(step.say) <= LONGEST
         assert not step.say or step.say[-1] in ".!?"
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_every_page_is_shown_to_somebody_who_walks_the_guide(game: str) -> None:
+    guide = guide_of(find(game))
+    match = begun(guide, game)
+    shown: list[str] = []
+    while True:
+        take_as_a_table_does(match)
+        due = guide.due(match)
+        assert due is not None
+        if due.seat == PERSON:
+            assert due.page == len(shown) + 1
+            shown += [page.say for page in due.pages]
+        if not due.move:
+            break
+        match.act(due.move, due.seat)
+    assert shown == [step.say for step in guide.steps if step.say]
+
+
+def take_as_a_table_does(match: Match) -> None:
+    """What is forced, unless it ends the person's turn."""
+    while len(match.g.actors()) == 1 and len(match.legal()) == 1:
+        seat = match.g.actor()
+        after = match.g.clone()
+        after.apply(match.g.options()[0], seat)
+        if seat == PERSON and after.actors() != [PERSON]:
+            return
+        match.act(match.legal()[0])
 
 
 @pytest.mark.parametrize("game", GUIDED)

@@ -156,7 +156,7 @@ def test_what_was_undone_does_not_count() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ("hearth match 1", "a letter", "this is not a match of hearth"),
+        ("hearth match 1", "a letter", "is not a match of hearth"),
         ("game: winterforge", "game: chess", "there is no game 'chess'"),
         ("rules: 1", "rules: new", "rules cannot be read"),
         ("seats: 3", "seats: 17", "is for 1, 2, 3, 4, 5, 6 seats, not 17"),

@@ -65,6 +65,27 @@ def test_a_designers_box_is_part_of_the_record(tmp_path: Path) -> None:
     assert same(again, match)
 
 
+def test_names_are_part_of_the_record_where_they_are_known() -> None:
+    match = played(3)
+    bare = record(match)
+    assert "names" not in bare
+    assert read_record(bare).names == []
+    match.names = ["Ann", 'Björn "the Bold"', "Cid"]
+    text = record(match)
+    assert text.split("\n")[8] == 'names: ["Ann", "Björn \\"the Bold\\"", "Cid"]'
+    assert read_record(text).names == match.names
+    assert same(read_record(transcript(match)), match)
+
+
+@pytest.mark.parametrize(
+    "names", ['["Ann"]', '["Ann", "", "Cid"]', '["a", "b", 3]', '["a", "b", "\\n"]', "Ann", "{}"]
+)
+def test_wrong_names_are_refused(names: str) -> None:
+    text = swapped(record(played(3)), "people: [0, 2]", f"people: [0, 2]\nnames: {names}")
+    with pytest.raises(RecordError, match="evening: the header is wrong: names "):
+        read_record(text, "evening")
+
+
 def swapped(text: str, old: str, new: str) -> str:
     assert old in text
     return text.replace(old, new, 1)
@@ -73,7 +94,7 @@ def swapped(text: str, old: str, new: str) -> str:
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ("hearth match 1", "something else", "this is not a match of hearth"),
+        ("hearth match 1", "something else", "is not a match of hearth: the file of one"),
         ("game: winterforge", "game: chess", "there is no game 'chess'; there are: winterforge"),
         ("game: winterforge", "title: x", "line 2: here should stand 'game: …'"),
         ("rules: 1", "rules: 99", "version 99 of the rules"),

@@ -86,6 +86,42 @@ def test_references_between_clauses_lead_somewhere(game: str) -> None:
     assert [number for number in numbers if number not in book.numbers] == []
 
 
+def numbers_for(game: str, words: str) -> list[str]:
+    return [c.number for c in Rulebook(find(game)).search(words)]
+
+
+def test_words_are_found_where_a_word_begins() -> None:
+    assert numbers_for("guilds", "tie") == numbers_for("guilds", "TIES")
+    assert "9.2" not in numbers_for("guilds", "tie")  # which tells of abilities
+    assert "7.11" in numbers_for("winterforge", "stead")
+    with pytest.raises(ValueError, match="has 'teady'"):
+        numbers_for("winterforge", "teady")
+
+
+def test_all_words_have_to_be_there_and_small_ones_do_not_count() -> None:
+    both = numbers_for("forge", "blacksmith forge")
+    assert set(both) < set(numbers_for("forge", "blacksmith"))
+    assert numbers_for("forge", "how can a Blacksmith FORGE") == both
+
+
+def test_what_people_say_is_found_by_what_the_rules_say() -> None:
+    assert numbers_for("forge", "tie") == ["14.10"]
+    assert "14.10" in numbers_for("forge", "who is the winner?")
+    for game in game_ids():
+        for asked in ("tie", "win", "end"):
+            assert numbers_for(game, asked), (game, asked)
+
+
+def test_the_first_clause_under_a_title_is_found_by_it() -> None:
+    assert "14.1" in numbers_for("forge", "end of the game")
+    assert "14.2" not in numbers_for("forge", "end of the game")
+
+
+def test_the_introduction_does_not_count_where_the_rules_speak_themselves() -> None:
+    assert "" not in numbers_for("forge", "contract")
+    assert numbers_for("forge", "overview") == [""]
+
+
 def test_a_search_finds_words_across_line_breaks_and_numbers() -> None:
     book = Rulebook(find("winterforge"))
     assert [c.number for c in book.search("7.9")] == ["7.9"]
@@ -97,6 +133,23 @@ def test_a_search_finds_words_across_line_breaks_and_numbers() -> None:
 def test_a_search_in_vain_says_what_to_try(sought: str) -> None:
     with pytest.raises(ValueError, match=r"no clause .* has '.*'; try .* from 1 to 16"):
         Rulebook(find("winterforge")).search(sought)
+
+
+def test_a_misspelt_word_is_answered_with_what_is_like_it() -> None:
+    with pytest.raises(ValueError, match=r"has 'auctoin'; try 'auction'"):
+        Rulebook(find("guilds")).search("auctoin")
+    with pytest.raises(ValueError, match=r"has 'hamer'; try 'hammer', 'hammers', another word, or"):
+        Rulebook(find("forge")).search("hamer")
+
+
+def test_words_that_do_not_come_together_are_too_many() -> None:
+    with pytest.raises(ValueError, match="; try fewer words, or a chapter from 1 to"):
+        Rulebook(find("forge")).search("blacksmith gem market wood solo")
+
+
+def test_what_the_table_does_is_answered_though_the_rules_are_silent() -> None:
+    with pytest.raises(ValueError, match="Taking a choice back is no part of the rules"):
+        Rulebook(find("forge")).search("can I undo")
 
 
 def test_a_game_without_rules_says_so(tmp_path: Path) -> None:

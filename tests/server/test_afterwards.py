@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -33,12 +34,14 @@ def test_the_end_tells_points_and_shares(played):
     _, _, view = played
     assert view["over"]["scores"] == [seat["score"] for seat in view["seats"]]
     assert sum(view["over"]["result"]) == pytest.approx(1.0)
+    assert re.match(r"\w+ had more from .+ \(\S+ against \S+\)", view["over"]["why"])
 
 
 def test_the_record_can_be_read_again(server, played):
     made, _, view = played
     text = server.http.get(f"/api/tables/{made.id}/record").text
     assert read_record(text).g.scores() == view["over"]["scores"]
+    assert read_record(text).names == [seat["name"] for seat in view["seats"]]
 
 
 def test_there_is_no_record_before_the_end(server):

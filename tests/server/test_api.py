@@ -321,6 +321,7 @@ def test_clauses_are_answered_with_their_numbers_and_pictures(server):
     assert told["things"]["place:bank"] == "9.1"
     assert told["options"]["wages"] == "13.3"
     assert told["pictures"]["coin"] == {"draw": "coin", "word": "Coin", "many": ""}
+    assert "victory" in told["asked"]["words"]["winner"]
 
 
 @pytest.mark.parametrize("of", ["rules", "clauses"])

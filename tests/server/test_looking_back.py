@@ -25,10 +25,15 @@ def kept(server) -> str:
 
 def analysed(server, table):
     """The analysis, when it is there."""
+    return waited(server, table, lambda status: False)
+
+
+def waited(server, table, enough):
+    """What is told of the analysis when that is enough, or it has ended."""
     deadline = time.monotonic() + 3 * PATIENCE
     while True:
         status = server.http.get(f"/api/tables/{table}/analysis").json()
-        if status["state"] != "running":
+        if status["state"] != "running" or enough(status):
             return status
         assert time.monotonic() < deadline, status
         time.sleep(0.1)
@@ -42,14 +47,20 @@ def test_an_analysis_tells_how_far_it_is_and_judges_every_choice(server, kept):
     begun = server.http.post(f"/api/tables/{kept}/analysis").json()
     assert begun["state"] == "running"
     assert 0 <= begun["done"] < begun["of"]
+    underway = waited(server, kept, lambda status: status["done"] > 0)
+    moves = [point["move"] for point in underway["course"]]
+    assert moves == sorted(moves)
+    assert underway["state"] == "done" or underway["seconds"] >= 0 < len(moves)
     status = analysed(server, kept)
     assert status["state"] == "done", status
     analysis = status["analysis"]
     assert len(analysis["judged"]) == begun["of"]
     assert all(sum(one["shares"]) == pytest.approx(1.0, abs=0.001) for one in analysis["judged"])
+    assert "was ahead" in analysis["story"][0]
 
 
 def test_it_is_stored_and_not_made_again(server, kept):
+    server.http.post(f"/api/tables/{kept}/analysis")
     analysed(server, kept)
     again = server.http.post(f"/api/tables/{kept}/analysis").json()
     assert again["state"] == "done"

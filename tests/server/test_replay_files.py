@@ -12,7 +12,10 @@ from hearth.match import Match, record
 from hearth.server.house import FILES_AT_ONCE
 from tests.server.running import ADA, BO, Made, Running, played, to_the_end
 
-NOT_A_MATCH = "This file: this is not a match of hearth (its first line is not 'hearth match 1')."
+NOT_A_MATCH = (
+    "This file is not a match of hearth: the file of one is had by 'Replay file' after a match,"
+    " or made by 'hearth play', and its name ends with .hearth."
+)
 
 
 @pytest.fixture(scope="module")
@@ -50,6 +53,15 @@ def test_a_finished_match_is_over_for_everybody(server, finished):
     assert view["held"] == []
     assert [seat["name"] for seat in view["seats"]] == finished.game.names(finished.g)
     assert len(steps(server, told["table"])) == len(finished.moves) + 1
+
+
+def test_the_players_names_come_with_a_file(server, finished):
+    finished.names = ["Ada", "Birk Øre"]
+    text = record(finished)
+    finished.names = []
+    told = brought(server, text)
+    assert [seat["name"] for seat in look(server, told["table"])["seats"]] == ["Ada", "Birk Øre"]
+    assert server.http.get(f"/api/tables/{told['table']}/record").text == text
 
 
 def test_what_was_brought_can_be_downloaded_again(server, finished):

@@ -9,12 +9,14 @@ from pathlib import Path
 from unittest.mock import patch
 
 import pytest
+from rich.console import Console
 
 from hearth.bots.playout import choose
 from hearth.games.winterforge.box import standard
-from hearth.kernel import Rng
+from hearth.kernel import Rng, find
 from hearth.match import Match, record
 from hearth.terminal.command import typed
+from hearth.terminal.rules import show_search
 from tests.terminal.runs import PLAY, SOURCES, Terminal, run
 
 pytestmark = pytest.mark.usefixtures("bots_at_random")
@@ -197,6 +199,14 @@ def test_s_explains_the_score_so_far(save):
     shown = ask(save, "s")
     assert "0 of 2 in the Guild" in shown
     assert "The others: " in shown
+
+
+def test_what_was_sought_is_marked_on_a_terminal():
+    console = Console(force_terminal=True, width=60, color_system="standard")
+    with console.capture() as shown:
+        show_search(console, find("forge"), "tie", paged=False)
+    assert "1 clause of the rules of Forge" in shown.get()
+    assert re.search(r"\x1b\[30;43mAmong equals\x1b\[0m", shown.get())
 
 
 def test_r_searches_the_rules(save):

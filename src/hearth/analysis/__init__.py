@@ -2,5 +2,6 @@
 
 from hearth.analysis.choices import Analyst, Judged
 from hearth.analysis.match_analysis import LEAST_ITERATIONS, Analysis, finished_analysis
+from hearth.analysis.story import story
 
-__all__ = ["LEAST_ITERATIONS", "Analysis", "Analyst", "Judged", "finished_analysis"]
+__all__ = ["LEAST_ITERATIONS", "Analysis", "Analyst", "Judged", "finished_analysis", "story"]

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from hearth.analysis import words
-from hearth.analysis.match_analysis import Analysis
+from hearth.analysis.match_analysis import LEAST_LOSS, Analysis
+from hearth.analysis.story import story
 from hearth.arena.page import percent_tick, table
 from hearth.arena.paper import Head, paper, section
 from hearth.arena.svg import Scale, colour, dot, line, picture, text
@@ -20,7 +21,8 @@ EDGE: Final = 12.0
 AXIS: Final = 30.0
 FOOT: Final = (
     "Every choice was judged by what its seat could know then. A turning point is a choice that"
-    " gave away a part of the win for certain: brackets and ± are 95 % intervals."
+    f" gave away at least {100 * LEAST_LOSS:.0f} % of the win, and something for certain:"
+    " ± is a 95 % interval."
 )
 
 
@@ -32,10 +34,16 @@ def page(analysis: Analysis, command: str) -> str:
     grid = words.turning_grid(analysis)
     points = table(grid) if len(grid) > 1 else f"<p>{words.NONE_CLEAR}</p>"
     sections = [
+        told(story(analysis)),
         section("The course of the match", note, chart(analysis) + legend(analysis), wide=True),
         section("Turning points", "", points, wide=True),
     ]
     return paper(head, sections, FOOT, OWN_STYLE.read_text(encoding="utf-8"))
+
+
+def told(sentences: list[str]) -> str:
+    paragraphs = "".join(f"<p>{escape(sentence)}</p>" for sentence in sentences)
+    return f'<section class="wide story">{paragraphs}</section>' if sentences else ""
 
 
 def chart(analysis: Analysis) -> str:

@@ -61,40 +61,44 @@ class Guide:
 
     def due(self, match: Match) -> Due | None:
         """What comes next; None when the match has gone another way than the script."""
-        done = self._followed(match)
-        if done is None:
+        followed = self._followed(match)
+        if followed is None:
             return None
+        done, unread = followed
         following = [step for step in self.steps[done:] if step.seat != PAGE]
         seat, move = (following[0].seat, following[0].notation) if following else (PERSON, "")
         if move and move not in match.legal(seat):
             return None
-        read = sum(bool(step.say) for step in self.steps[: self._unread(done)])
-        pages = self._pages(done) if seat == PERSON else []
+        read = sum(bool(step.say) for step in self.steps[:unread])
+        pages = self._pages(unread, done) if seat == PERSON else []
         return Due(seat, move, pages, read + 1, sum(bool(step.say) for step in self.steps))
 
-    def _followed(self, match: Match) -> int | None:
-        """How many steps were taken, up to the last move; None: another move was made."""
-        done = 0
-        for move in match.moves:
+    def _followed(self, match: Match) -> tuple[int, int] | None:
+        """How many steps were taken, and how many of them up to the last that the person made.
+
+        All since then is read before the next. None: another move was made.
+        """
+        done = unread = 0
+        after = [*([move.seat] for move in match.moves[1:]), match.g.actors()]
+        for move, actors in zip(match.moves, after, strict=False):
             at = next((i for i in range(done, len(self.steps)) if self.steps[i].seat != PAGE), -1)
             step = self.steps[at]
             if at >= 0 and (step.seat, step.notation) == (move.seat, move.notation):
                 done = at + 1
+                # A table takes what is forced by itself, unless that ends the person's turn.
+                is_made = step.seat == PERSON and (move.choices > 1 or actors != [PERSON])
+                unread = done if is_made else unread
             elif move.choices > 1:
                 return None
-        return done
+        return done, unread
 
-    def _unread(self, done: int) -> int:
-        """The first step after the person's last move: all since then is read before the next."""
-        return next((i + 1 for i in range(done - 1, -1, -1) if self.steps[i].seat == PERSON), 0)
-
-    def _pages(self, done: int) -> list[Step]:
-        """What is said between the person's last move and the next, with that one."""
+    def _pages(self, unread: int, done: int) -> list[Step]:
+        """What is said since the person's last move, up to the next."""
         pages: list[Step] = []
-        for step in self.steps[self._unread(done) :]:
+        for number, step in enumerate(self.steps[unread:], unread):
             if step.say:
                 pages.append(step)
-            if step.seat == PERSON:
+            if step.seat == PERSON and number >= done:
                 break
         return pages
 

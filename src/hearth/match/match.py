@@ -55,6 +55,7 @@ class Match:
         self.table = table
         self.box = box
         self.people = people  # seats of people; the others are bots
+        self.names: list[str] = []  # what the players call themselves; empty: nobody has said
         self.moves: list[Move] = []
         self.lines: list[Line] = []
         self.g = self._begin()

@@ -21,6 +21,7 @@ from hearth.match.record import (
     is_other_edition,
     json_value,
     made_from,
+    names_in,
     written_in,
     wrong_header,
 )
@@ -67,7 +68,9 @@ def _made(values: dict[str, str]) -> tuple[Match, list[str]]:
     seats, seed, people = made_from(values)
     chosen = _options(game, seats, json_value(values, "options", dict), differences)
     box = _box(game, values, differences)
-    return Match(game, Table(seats, seed, chosen, logging=True), box, people), differences
+    match = Match(game, Table(seats, seed, chosen, logging=True), box, people)
+    match.names = names_in(values, seats)
+    return match, differences
 
 
 def _options(

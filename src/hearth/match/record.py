@@ -1,8 +1,8 @@
 """Records: a match as a readable text file, for saves, replays and golden matches alike.
 
-A header says what the match was made from; then one line per action, `seat notation`. An undo
-is a line too (`seat undo:to=12`), so that a record only ever grows. Lines that begin with `#`
-are remarks.
+A header says what the match was made from and, if it is known, who played; then one line per
+action, `seat notation`. An undo is a line too (`seat undo:to=12`), so that a record only ever
+grows. Lines that begin with `#` are remarks.
 """
 
 from __future__ import annotations
@@ -18,9 +18,15 @@ from hearth.match.match import Line, Match
 
 FIRST_LINE = "hearth match 1"
 KEYS = ["game", "rules", "box", "options", "seats", "seed", "people"]
+NAMES = "names"  # the last line of a header, where the players' names are known
+LONGEST_NAME = 40  # characters
 STANDARD = "standard "  # and its fingerprint, instead of a box
 UNDO = "undo:to="
 LONGEST_NUMBER = 8  # digits
+NO_MATCH = (
+    "is not a match of hearth: the file of one is had by 'Replay file' after a match, or made by"
+    " 'hearth play', and its name ends with .hearth"
+)
 
 
 class RecordError(ValueError):
@@ -44,6 +50,8 @@ def header(match: Match) -> str:
         json.dumps(match.people),
     ]
     lines = [f"{key}: {value}" for key, value in zip(KEYS, values, strict=True)]
+    if match.names:
+        lines.append(f"{NAMES}: {json.dumps(match.names, ensure_ascii=False)}")
     return "\n".join([FIRST_LINE, *lines, "", ""])
 
 
@@ -87,7 +95,7 @@ def record_text(path: Path) -> str:
     try:
         return path.read_bytes().decode("utf-8")
     except UnicodeDecodeError as error:
-        raise RecordError(f"{path}: this is not a match of hearth (it is not text)") from error
+        raise RecordError(f"{path} {NO_MATCH}") from error
 
 
 def read_record(text: str, name: str = "record") -> Match:
@@ -134,9 +142,7 @@ def header_values(text: str, name: str) -> dict[str, str]:
     """What stands behind each key of the header; RecordError if this is no record."""
     lines = text.split("\n")[:-1]
     if not lines or lines[0].strip() != FIRST_LINE:
-        raise RecordError(
-            f"{name}: this is not a match of hearth (its first line is not {FIRST_LINE!r})"
-        )
+        raise RecordError(f"{name} {NO_MATCH}")
     values: dict[str, str] = {}
     for i, key in enumerate(KEYS):
         line = lines[i + 1] if i + 1 < len(lines) else ""
@@ -144,13 +150,21 @@ def header_values(text: str, name: str) -> dict[str, str]:
         if found != key:
             raise RecordError(f"{name}, line {i + 2}: here should stand '{key}: …', not {line!r}")
         values[key] = value.strip()
+    if len(header_lines(lines)) > len(KEYS) + 1:
+        values[NAMES] = lines[len(KEYS) + 1].partition(": ")[2].strip()
     return values
+
+
+def header_lines(lines: list[str]) -> list[str]:
+    """Those of a record's lines that are its header; records of before have no names in it."""
+    top = len(KEYS) + 1
+    return lines[: top + 1] if lines[top:] and lines[top].startswith(f"{NAMES}: ") else lines[:top]
 
 
 def written_in(text: str, name: str) -> Iterator[Written]:
     """The lines after the header, without remarks; RecordError if one is no line of a record."""
     lines = text.split("\n")[:-1]
-    for number in range(len(KEYS) + 2, len(lines) + 1):
+    for number in range(len(header_lines(lines)) + 1, len(lines) + 1):
         line = lines[number - 1].strip()
         if not line or line.startswith("#"):
             continue
@@ -178,7 +192,9 @@ def _made(values: dict[str, str]) -> Match:
     seats, seed, people = made_from(values)
     chosen = game.check(seats, json_value(values, "options", dict))
     table = Table(seats, seed, chosen, logging=True)
-    return Match(game, table, box_in(game, values), people)
+    match = Match(game, table, box_in(game, values), people)
+    match.names = names_in(values, seats)
+    return match
 
 
 def made_from(values: dict[str, str]) -> tuple[int, int, list[int]]:
@@ -188,6 +204,20 @@ def made_from(values: dict[str, str]) -> tuple[int, int, list[int]]:
     if any(type(seat) is not int or not 0 <= seat < seats for seat in people):
         raise ValueError(f"people cannot be {people!r}; it lists seats from 0 to {seats - 1}")
     return seats, check_seed(json_value(values, "seed", int)), people
+
+
+def names_in(values: dict[str, str], seats: int) -> list[str]:
+    """What the players call themselves; nothing if the record does not tell."""
+    if NAMES not in values:
+        return []
+    names: list[Any] = json_value(values, NAMES, list)
+    if len(names) != seats or not all(is_name(name) for name in names):
+        raise ValueError(f"names should be {seats} of 1 to {LONGEST_NAME} characters each")
+    return names
+
+
+def is_name(name: Any) -> bool:
+    return type(name) is str and name.isprintable() and 0 < len(name.strip()) <= LONGEST_NAME
 
 
 def json_value(values: dict[str, str], key: str, expected: type) -> Any:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from hearth.kernel import Game
+from hearth.match.seeking import Sought
 
 _ID: Final = r"[A-Za-z]{1,2}(?:-[RX]?)?\d+"
 _RANGE: Final = rf"{_ID}(?:\.\.{_ID})?"
@@ -51,19 +54,46 @@ class Rulebook:
         """Every ID that some clause covers."""
         return {name for clause in self.clauses for name in clause.covers}
 
-    def search(self, word: str) -> list[Clause]:
-        """The clauses that mention a word, or those of a number; ValueError: there are none."""
-        if re.fullmatch(r"\d+(\.\d+)?", word):
-            found = [c for c in self.clauses if f"{c.number}.".startswith(f"{word}.")]
+    def search(self, words: str, spoken: Callable[[str], str] = str) -> list[Clause]:
+        """The clauses that mention all of the words, or those of a number; ValueError: none does.
+
+        `spoken` is how a clause's text is read: with its pictures in words.
+        """
+        if is_number(words):
+            found = [c for c in self.clauses if f"{c.number}.".startswith(f"{words}.")]
         else:
-            found = [c for c in self.clauses if unbroken(word) in unbroken(c.text)]
+            sought = Sought(words)
+            texts = [f"{title} {spoken(c.text)}" for title, c in zip(self._titles(), self.clauses)]
+            mentioning = [c for c, text in zip(self.clauses, texts) if sought.fits(text)]
+            # The introduction only says where things are told.
+            found = [c for c in mentioning if c.chapter] or mentioning
         if not found:
-            raise ValueError(f"no clause of the rules of {self.game} has {word!r};{self._advice()}")
+            raise ValueError(self._in_vain(words, spoken))
         return found
 
-    def _advice(self) -> str:
+    def _in_vain(self, words: str, spoken: Callable[[str], str]) -> str:
+        sought = Sought(words)
         last = max((int(number.partition(".")[0]) for number in self.numbers), default=0)
-        return f" try another word, or a chapter from 1 to {last}"
+        texts = [] if sought.answer() else [spoken(c.text) for c in self.clauses]
+        near = [repr(word) for word in sought.near(texts)]
+        several = len(sought.words) > 1 and not is_number(words)
+        others = "fewer words" if several else "another word"
+        ways = ", ".join([*near, others, f"or a chapter from 1 to {last}"])
+        told = f"no clause of the rules of {self.game} has {words!r}; try {ways}"
+        return f"{told}. {sought.answer()}".strip().removesuffix(".")
+
+    def _titles(self) -> list[str]:
+        """What stands above each clause; where nothing does, nothing."""
+        above = [("", ""), *((c.chapter, c.section) for c in self.clauses)]
+        return [
+            f"{chapter if chapter != before[0] else ''} {section if section != before[1] else ''}"
+            for before, (chapter, section) in pairwise(above)
+        ]
+
+
+def is_number(words: str) -> bool:
+    """Of a chapter or a clause."""
+    return re.fullmatch(r"\d+(\.\d+)?", words) is not None
 
 
 def cut(marked: str) -> list[Clause]:
@@ -127,8 +157,3 @@ def _parted(name: str) -> tuple[str, str]:
     """ "WF-R07" is "WF-R" and "07"."""
     stem = name.rstrip("0123456789")
     return stem, name[len(stem) :]
-
-
-def unbroken(text: str) -> str:
-    """For comparing: without capitals, and with every line break a space."""
-    return " ".join(text.casefold().split())

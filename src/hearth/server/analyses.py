@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from dataclasses import dataclass
+import time
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ import msgspec
 
 from hearth.analysis import Analyst, Judged, finished_analysis
 from hearth.analysis.choices import choices
+from hearth.analysis.words import as_data
 from hearth.match import record
 from hearth.server.refused import RefusedError
 from hearth.server.store import Store
@@ -24,6 +26,17 @@ ITERATIONS: Final = 1000  # for each choice
 AT_A_TIME: Final = 4  # choices, so that there is news every second or so
 MOST: Final = 4  # matches at a time
 MODEST: Final = 10  # how much a worker steps back for others, as `nice` counts
+
+
+NOTHING: Final[dict[str, Any]] = {
+    "state": "none",
+    "done": 0,
+    "of": 0,
+    "seconds": None,
+    "text": "",
+    "course": [],
+    "analysis": None,
+}
 
 
 @lru_cache(maxsize=2)
@@ -41,8 +54,28 @@ class Progress:
     """How far an analysis is; `failed` says why it ended."""
 
     of: int
-    done: int = 0
+    judged: list[Judged] = field(default_factory=list)  # so far, in any order
     failed: str = ""
+    begun: float = field(default_factory=time.monotonic)
+
+    def told(self) -> dict[str, Any]:
+        course = sorted(self.judged, key=lambda one: one.move)
+        return {
+            "state": "failed" if self.failed else "running",
+            "done": len(self.judged),
+            "of": self.of,
+            "seconds": self.seconds(),
+            "text": self.failed,
+            "course": [{"move": one.move, "shares": one.shares} for one in course],
+            "analysis": None,
+        }
+
+    def seconds(self) -> int | None:
+        """How long it will still take at the pace so far; None: nobody can tell yet."""
+        done = len(self.judged)
+        if not done:
+            return None
+        return round((time.monotonic() - self.begun) / done * (self.of - done))
 
 
 class Analyses:
@@ -59,13 +92,9 @@ class Analyses:
     def status(self, table_id: str) -> dict[str, Any]:
         """What is known of a match's analysis; `analysis` is the whole of it, once it is there."""
         if (text := self.store.analysis(table_id)) is not None:
-            return {"state": "done", "done": 0, "of": 0, "text": "", "analysis": msgspec.Raw(text)}
+            return {**NOTHING, "state": "done", "analysis": msgspec.Raw(text)}
         found = self._progress.get(table_id)
-        if found is None:
-            return {"state": "none", "done": 0, "of": 0, "text": "", "analysis": None}
-        state = "failed" if found.failed else "running"
-        told = {"state": state, "done": found.done, "of": found.of, "text": found.failed}
-        return {**told, "analysis": None}
+        return NOTHING if found is None else found.told()
 
     def start(self, table: Table) -> None:
         """Look back at a match, once; RefusedError says why not."""
@@ -91,14 +120,14 @@ class Analyses:
 
         async def some(numbers: range) -> list[Judged]:
             judged = await self._pool().do(judge_some, text, self.iterations, numbers)
-            progress.done += len(judged)
+            progress.judged += judged
             return judged
 
         parts = [range(progress.of)[i : i + AT_A_TIME] for i in range(0, progress.of, AT_A_TIME)]
         try:
             found = await asyncio.gather(*(some(numbers) for numbers in parts))
             judged = [one for part in found for one in part]
-            analysis = finished_analysis(table.match, self.iterations, judged).as_data()
+            analysis = as_data(finished_analysis(table.match, self.iterations, judged))
             self.store.keep_analysis(table.id, msgspec.json.encode(analysis).decode())
             del self._progress[table.id]
         except Exception:

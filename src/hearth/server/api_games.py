@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +14,7 @@ from hearth.bots.specs import LEVELS, levels
 from hearth.kernel import find
 from hearth.match import has_guide
 from hearth.match.reference import reference
+from hearth.match.seeking import asked
 from hearth.server.asking import answered
 from hearth.server.refused import RefusedError
 
@@ -53,8 +55,9 @@ async def rules(request: Request) -> Response:
 
 
 async def clauses(request: Request) -> Response:
-    """The numbers of the clauses that tell of a thing, a deed or an option; and the pictures."""
-    return answered(reference(find(_game(request))))
+    """The numbers of the clauses that tell of a thing, a deed or an option; pictures and words."""
+    told = asdict(reference(find(_game(request))))
+    return answered({**told, "asked": asdict(asked())})
 
 
 def _game(request: Request) -> str:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from hearth.analysis.match_analysis import unjudged
+from hearth.analysis.story import difference
 from hearth.match import Line, Match, guide_of
 from hearth.match.guide import PERSON as GUIDED
 
@@ -124,6 +126,7 @@ def over_part(table: Table) -> dict[str, Any] | None:
         "result": match.g.result(),
         "tie_break": match.game.tie_break(match.g),
         "verdict": match.game.verdict(match.g),
+        "why": difference(unjudged(match)),
     }
 
 

@@ -107,6 +107,11 @@ CLAUSES: Final[shapes.games.Clauses] = {
     "verbs": {"train": "7.1"},
     "options": {"guilds": "13.2"},
     "pictures": {"coin": {"draw": "coin", "word": "Coin", "many": ""}},
+    "asked": {
+        "small": ["can", "i", "the"],
+        "words": {"winner": ["win", "wins", "victory"]},
+        "answers": {"undo": "Taking a choice back is no part of the rules."},
+    },
 }
 TABLES: Final[shapes.lobby.Tables] = {"tables": [_SUMMARY]}
 LINKED: Final[shapes.lobby.LinkedSummary] = {**_SUMMARY, "link": f"http://127.0.0.1:8137/t/{TABLE}"}
@@ -218,7 +223,9 @@ ANALYSIS: Final[shapes.afterwards.AnalysisStatus] = {
     "state": "running",
     "done": 40,
     "of": 112,
+    "seconds": 95,
     "text": "",
+    "course": [{"move": 3, "shares": [0.52, 0.48]}, {"move": 4, "shares": [0.55, 0.45]}],
     "analysis": None,
 }
 

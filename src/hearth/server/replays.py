@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from hearth.match import Match, as_far_as_possible, read_record
-from hearth.match.record import KEYS, written_in
+from hearth.match.record import header_lines, written_in
 from hearth.server.seats import BOT, PERSON, Outcome, Seat, outcome
 
 ID_LENGTH: Final = 12
@@ -58,11 +58,11 @@ def looked_through(text: str, letters: str) -> Brought:
     kept = as_far_as_possible(text, name)
     match = kept.match
     lines = text.split("\n")[:-1]
-    top = len(KEYS) + 1
+    top = len(header_lines(lines))
     moves = [f"{one.seat} {one.notation}" for one in written_in(text, name)]
     seats = [
         Seat(PERSON if i in match.people else BOT, name)
-        for i, name in enumerate(match.game.names(match.g))
+        for i, name in enumerate(match.names or match.game.names(match.g))
     ]
     return Brought(
         table_id("\n".join([*lines[:top], *moves]), letters),

@@ -12,11 +12,11 @@ import msgspec
 
 from hearth.bots.specs import resolved
 from hearth.match import Match
+from hearth.match.record import LONGEST_NAME
 
 PERSON: Final = "person"
 BOT: Final = "bot"
 OPEN: Final = "open"
-LONGEST_NAME: Final = 40
 BOT_NAMES: Final = ["Alder", "Birk", "Cinder", "Dorn", "Elva", "Flint"]
 
 

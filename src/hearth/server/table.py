@@ -83,6 +83,7 @@ class Table:
 
     def __post_init__(self) -> None:
         self.bots = BotTurns(self, self.help.thinkers)
+        self.note_people()
 
     # Made and read
 
@@ -103,7 +104,6 @@ class Table:
             table.file = text
         if sitting.outcome is None:
             sitting.outcome = outcome(found.match, stored.touched)
-        table.note_people()
         return table
 
     def header(self) -> str:
@@ -117,8 +117,11 @@ class Table:
         return self.sitting.seats
 
     def note_people(self) -> None:
-        """People may undo by other rules than one person among bots."""
+        """People may undo by other rules than one person among bots; a file says who played."""
         self.match.people = [i for i, seat in enumerate(self.seats) if seat.kind != BOT]
+        if self.sitting.owner:  # a file that was brought says itself
+            names = [seat.name for seat in self.seats]
+            self.match.names = names if all(names) else []
 
     # Questions
 

@@ -8,17 +8,29 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from hearth.analysis import LEAST_ITERATIONS, Analysis, Analyst, Judged, finished_analysis, words
+from hearth.analysis import (
+    LEAST_ITERATIONS,
+    Analysis,
+    Analyst,
+    Judged,
+    finished_analysis,
+    story,
+    words,
+)
 from hearth.arena.workers import judged
 from hearth.match import Match, record
 from hearth.terminal.arena import check_workers_and_page, stoppable, watched
 
 BARS: Final = "▁▂▃▄▅▆▇█"
-WIDTH: Final = 60  # columns for the course of a match
+WIDEST: Final = 120  # columns for the course of a match
+NARROWEST: Final = 10
+LONGEST_NAME: Final = 24  # columns
+GAP: Final = 2
 
 
 @dataclass(frozen=True)
@@ -65,8 +77,11 @@ def analysed(match: Match, wishes: Wishes) -> Analysis | None:
 def show_analysis(console: Console, analysis: Analysis) -> None:
     console.print(Text(words.title(analysis), style="bold"))
     console.print(f"{words.extent(analysis)}.\n")
+    for sentence in story(analysis):
+        console.print(sentence)
+    console.print()
     console.print(words.ALONE if len(analysis.names) == 1 else words.TOGETHER)
-    console.print(courses(analysis))
+    console.print(courses(analysis, console.width))
     console.print()
     head, *rows = words.turning_grid(analysis)
     if not rows:
@@ -79,23 +94,31 @@ def show_analysis(console: Console, analysis: Analysis) -> None:
     console.print("Gave away: the share of the win by which the better one was better, 95 % sure.")
 
 
-def courses(analysis: Analysis) -> Table:
-    """A row of bars for each seat, from the first move to the last."""
-    table = Table.grid(padding=(0, 2))
-    for seat, name in enumerate(analysis.names):
-        shares = course(analysis, seat)
-        table.add_row(Text(name), Text("".join(bar(share) for share in shares)), end(shares))
+def courses(analysis: Analysis, width: int) -> Table:
+    """A row of bars for each seat, from the first move to the last, as wide as there is room."""
+    names = [shortened(name) for name in analysis.names]
+    around = max(map(cell_len, names)) + len(end([0.0, 1.0])) + 1 + 2 * GAP
+    columns = max(NARROWEST, min(WIDEST, width - around))
+    table = Table.grid(padding=(0, GAP))
+    for seat, name in enumerate(names):
+        shares = course(analysis, seat, columns)
+        bars = "".join(bar(share) for share in shares)
+        table.add_row(Text(name), Text(bars, no_wrap=True), Text(end(shares), no_wrap=True))
     return table
 
 
-def course(analysis: Analysis, seat: int) -> list[float]:
+def shortened(name: str) -> str:
+    return name if cell_len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
+
+
+def course(analysis: Analysis, seat: int, columns: int) -> list[float]:
     """The seat's share at equal distances in the match."""
     points = [(one.move, one.shares[seat]) for one in analysis.judged]
     if analysis.result:
         points.append((analysis.moves, analysis.result[seat]))
     shares: list[float] = []
-    for column in range(WIDTH):
-        at = column * analysis.moves / (WIDTH - 1)
+    for column in range(columns):
+        at = column * analysis.moves / (columns - 1)
         before = [share for move, share in points if move <= at]
         shares.append(before[-1] if before else points[0][1])
     return shares

@@ -7,9 +7,8 @@ from rich.text import Text
 
 from hearth.terminal import lookup
 from hearth.terminal.command import typed
-from hearth.terminal.console import show_markdown
 from hearth.terminal.hints import advice
-from hearth.terminal.rules import as_markdown, clauses
+from hearth.terminal.rules import show_search
 from hearth.terminal.screen import Screen
 from hearth.terminal.thinking import ThinkingLine
 
@@ -100,7 +99,7 @@ class Asides:
             self.say(f"r WORD searches the rules; '{typed('rules', game.id)}' shows all of them.")
             return
         try:
-            show_markdown(self.console, as_markdown(clauses(game, rest)), paged=False)
+            show_search(self.console, game, rest, paged=False)
         except ValueError as error:
             self.say(f"{error}.")
         if self.match.box is not game.standard_box():

@@ -12,6 +12,7 @@ from typing import Any
 import hearth
 from hearth import bench, bench_search
 from hearth.analysis import page as analysis_page
+from hearth.analysis.words import as_data
 from hearth.arena import summarise
 from hearth.arena.page import page
 from hearth.arena.paper import write_page
@@ -56,7 +57,7 @@ def show_rules(args: argparse.Namespace) -> None:
     if args.json:
         print_json([asdict(clause) for clause in rules.clauses(game, word)])
     elif word:
-        show_markdown(new_console(), rules.as_markdown(rules.clauses(game, word)))
+        rules.show_search(new_console(), game, word)
     else:
         show_markdown(new_console(), rules.whole_text(game))
 
@@ -140,7 +141,7 @@ def run_analysis(args: argparse.Namespace) -> None:
     if args.html is not None:
         write_page(Path(args.html), analysis_page.page(found, analysis.repeated(wishes)))
     if args.json:
-        print_json(found.as_data())
+        print_json(as_data(found))
     else:
         analysis.show_analysis(new_console(), found)
 

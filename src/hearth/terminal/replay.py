@@ -137,6 +137,7 @@ def header_data(match: Match) -> dict[str, Any]:
         "seats": match.table.seats,
         "seed": match.table.seed,
         "people": match.people,
+        "names": match.names or None,
     }
 
 

@@ -39,7 +39,7 @@ class Screen:
     ) -> None:
         self.console = console
         self.match = match
-        self.called = called or []  # what the first seats' people want to be called
+        self.called = called or match.names  # what the first seats' people want to be called
         self.bots = bots or {}  # which bot plays a seat
         self.drawer = DRAWERS.get(match.game.id, Drawer)(match.box)
 

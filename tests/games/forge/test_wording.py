@@ -93,10 +93,10 @@ def test_other_locations_say_what_is_to_be_done() -> None:
     assert placing(g, "1", "plaza").endswith(" at the Plaza: pay 2 Gold and move your Blacksmith")
     assert placing(g, "1", "commons").endswith(" at the Commons: draw 1 Common Contract")
     assert placing(g, "1", "upgrade.left").endswith(
-        " at Upgrade, left: do an upgrade of the bottom half"
+        " at Upgrade, bottom: do an upgrade of the bottom half"
     )
     assert placing(g, "1", "upgrade.midA").endswith(
-        " at Upgrade, middle: do an upgrade of either half"
+        " at Upgrade, any: do an upgrade of either half"
     )
 
 

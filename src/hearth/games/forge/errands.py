@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hearth.games.forge.cards import DEVELOPMENT_DECK, PLUS_ONE, TRAINING_DECK, WAGON
 from hearth.games.forge.cards import FORGE as FORGE_UPGRADE
 from hearth.games.forge.decks import LOOKED_AT, deck_at, pile_at
@@ -35,6 +37,8 @@ from hearth.games.forge.things import (
     type_text,
 )
 
+ALLOWED: Final = ["bottom", "any", "top"]  # by the side of a spot at Upgrade, as the board says it
+
 
 def where_text(g: Forge, number: int) -> str:
     """The spot, as far as it has to be told apart from others for the same worker."""
@@ -42,6 +46,8 @@ def where_text(g: Forge, number: int) -> str:
         return "your Forge"
     spot = g.box.spots[number]
     where = location_text(g, spot.location)
+    if spot.location == UPGRADE:
+        return f"{where}, {ALLOWED[side_of(spot)]}"
     if spot.location >= DEVELOPMENT:
         return f"{where}, {SIDES[side_of(spot)]}"
     alike = [other for other in g.box.spots if is_twin(other, spot)]

@@ -48,6 +48,20 @@ class JudgedChoice(TypedDict):
     error: Annotated[float, told("The standard error of the loss.")]
 
 
+class Stage(TypedDict):
+    """A part of the match that the log names."""
+
+    move: Annotated[int, told("How many moves had been made when it began.")]
+    name: Annotated[str, told("`Week 2`.")]
+
+
+class Point(TypedDict):
+    """How it stood at a choice."""
+
+    move: Annotated[int, told("How many moves had been made.")]
+    shares: Annotated[list[float], told("Of the win, by seat.")]
+
+
 class MatchAnalysis(TypedDict):
     """A match looked back at."""
 
@@ -58,7 +72,12 @@ class MatchAnalysis(TypedDict):
     moves: int
     result: Annotated[list[float], told("Shares of the win at the end.")]
     judged: list[JudgedChoice]
+    scores: Annotated[list[int], told("At the end; empty if it was not reached.")]
+    sources: Annotated[list[dict[str, float]], told("Points by their sort, of each seat.")]
+    remark: Annotated[str, told("What parted equals, or what one player alone was measured by.")]
+    stages: list[Stage]
     turning_points: Annotated[list[int], told("Choices that gave away much for certain, by `i`.")]
+    story: Annotated[list[str], told("The match in a few sentences.")]
 
 
 class AnalysisStatus(TypedDict):
@@ -67,5 +86,7 @@ class AnalysisStatus(TypedDict):
     state: Literal["none", "running", "failed", "done"]
     done: Annotated[int, told("Choices judged so far.")]
     of: int
+    seconds: Annotated[int | None, told("It will still take about so long; null: not known.")]
     text: Annotated[str, told("Why it failed.")]
+    course: Annotated[list[Point], told("While it runs: what is judged already, in order.")]
     analysis: Annotated[MatchAnalysis | None, told("null: it is not there yet.")]

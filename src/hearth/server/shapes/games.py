@@ -48,6 +48,14 @@ class Picture(TypedDict):
     many: Annotated[str, told("The word where the number is not 1; empty: the same.")]
 
 
+class Asked(TypedDict):
+    """What people look for in the rules of any game."""
+
+    small: Annotated[list[str], told("Words that are not sought if there are others.")]
+    words: Annotated[dict[str, list[str]], told("A word, and how the rules say it.")]
+    answers: Annotated[dict[str, str], told("To what the rules do not speak of.")]
+
+
 class Clauses(TypedDict):
     """Where a game's rules tell of something."""
 
@@ -56,3 +64,4 @@ class Clauses(TypedDict):
     verbs: Annotated[dict[str, ClauseNumber], told("By the kind of an action.")]
     options: Annotated[dict[str, ClauseNumber], told("By the name of a table's option.")]
     pictures: Annotated[dict[str, Picture], told("The pictures in the rules: `{coin 3}`.")]
+    asked: Asked

@@ -63,6 +63,7 @@ class Over(TypedDict):
     result: Annotated[list[float], told("Each seat's share of the win; together 1.")]
     tie_break: Annotated[str, told("What decided between equal scores; empty: nothing had to.")]
     verdict: Annotated[str, told("One player: what the result was measured by.")]
+    why: Annotated[str, told("Which sort of points made the difference, in a sentence.")]
 
 
 class Clock(TypedDict):

@@ -49,9 +49,12 @@ export function scene(place, { label = "" } = {}) {
   return html`<svg class="scene" viewBox="0 0 160 100" ${named(label)}><use href="#s-scene-${place}"/></svg>`;
 }
 
+/** More digits than this are written smaller. */
+const DIGITS = 2;
+
 /** A number on a drawing. @param {string} kind @param {string} drawing @param {unknown} n @param {string} label @param {string} size */
 const token = (kind, drawing, n, label, size) =>
-  html`<span class="token ${kind} ${size}" role="img" aria-label="${label}">${icon(drawing)}<b aria-hidden="true">${n}</b></span>`;
+  html`<span class="token ${kind} ${size} ${String(n).length > DIGITS ? "long" : ""}" role="img" aria-label="${label}">${icon(drawing)}<b aria-hidden="true">${n}</b></span>`;
 
 /** @param {number | string} n @param {{size?: "" | "small" | "big", label?: string}} [how] */
 export const coin = (n, { size = "", label = `${n} Coin` } = {}) => token("coin", "coin", n, label, size);

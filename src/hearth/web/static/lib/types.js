@@ -5,7 +5,7 @@
 /** @typedef {{prompt: string, options: Option[], undo: {ok: boolean, why: string}}} Decision */
 /** @typedef {{seat: number, name: string, kind: "person" | "bot" | "open", level: string, online: boolean, title: string, score: number | null}} Seat */
 /** @typedef {{n: number, move: number, seat: number, text: string, refs: string[], event: string, die: [number, number] | null}} Line a die is its sides and its face */
-/** @typedef {{ending: string, scores: number[], result: number[], tie_break: string, verdict: string}} Over */
+/** @typedef {{ending: string, scores: number[], result: number[], tie_break: string, verdict: string, why: string}} Over */
 /** What a guided first match wants now. @typedef {{title: string, step: number, steps: number, pages: {say: string, point: string[]}[], move: string, waits: boolean}} Guide */
 /** @typedef {{t: "view", rev: number, table: string, game: string, box: string, notice: string, file: boolean, seat: number | null, seats: Seat[], state: string, over: Over | null,
  *   view: any, decision: Decision | null, guide: Guide | null, waiting: number[], clock: {limit: number, left: number} | null, log: Line[], since: number,
@@ -24,7 +24,7 @@
 /** A match shown again: `loaded` is how many bytes of it are here while it is still coming.
  * @typedef {{steps: Step[], at: number, playing: boolean, speed: number, loaded: number}} Replay */
 
-/** The analysis of a match as far as it is there, and who draws it: ui/analysing.js. @typedef {{state: string, done: number, of: number, text: string, analysis: any, draw: (state: State) => import("./dom.js").Safe, words: (state: State) => import("./dom.js").Safe}} Looked */
+/** The analysis of a match as far as it is there, and who draws it: ui/analysing.js. @typedef {{state: string, done: number, of: number, seconds: number | null, text: string, course: {move: number, shares: number[]}[], analysis: any, draw: (state: State) => import("./dom.js").Safe, words: (state: State) => import("./dom.js").Safe}} Looked */
 
 /** Everything the shell of one table knows. `fresh` has for each seat the first log line after its last choice, `lay` what lay
  * where at that time.

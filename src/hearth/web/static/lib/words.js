@@ -2,7 +2,7 @@
 // Ids as people read them.
 
 /** Points are written large. */
-const LARGE = ["rp", "pp"];
+const LARGE = ["rp", "pp", "vp"];
 
 /** "end_turn" → "End turn" @param {unknown} id */
 export const words = (id) => (LARGE.includes(String(id)) ? String(id).toUpperCase() : sentence(String(id).replaceAll("_", " ").replaceAll("-", " ")));

@@ -1,5 +1,6 @@
 // @ts-check
 // A game's rules.md read as a book: chapters, their parts, and numbered clauses.
+import { fits } from "./seeking.js";
 
 /** A paragraph, table, list, drawing or example is a list of lines. @typedef {string[]} Lines */
 /** @typedef {{number: string, blocks: Lines[]}} Clause without a number: what introduces a part */
@@ -56,14 +57,26 @@ function blocks(markdown) {
   return all.filter((lines) => lines.length);
 }
 
-/** For comparing: without capitals, stars and line breaks. @param {string} text */
-export const unbroken = (text) => text.toLowerCase().replaceAll("*", "").replace(/\s+/g, " ").trim();
+/** The number of a chapter or of clauses, as far as it is typed. @param {string} wanted */
+export const isNumber = (wanted) => /^\d+(\.\d*)?$/.test(wanted);
 
-/** The clauses that mention the words, or those of a number, still under their headings. @param {Book} book @param {string} sought @param {(text: string) => string} spoken */
-export function found(book, sought, spoken) {
-  const wanted = unbroken(sought);
-  /** @param {Clause} clause */
-  const fits = ({ number, blocks: all }) => (/^\d+(\.\d*)?$/.test(wanted) ? `${number}.`.startsWith(`${wanted}${wanted.includes(".") ? "" : "."}`) : unbroken(spoken(all.flat().join(" "))).includes(wanted));
-  const parts = (/** @type {Part[]} */ all) => all.map(({ title, clauses }) => ({ title, clauses: clauses.filter(fits) })).filter(({ clauses }) => clauses.length);
-  return book.chapters.map((one) => ({ ...one, parts: parts(one.parts) })).filter((one) => one.parts.length);
+/** The clauses of a number, still under their headings. @param {Book} book @param {string} wanted */
+export const numbered = (book, wanted) => only(book, ({ number }) => `${number}.`.startsWith(`${wanted}${wanted.includes(".") ? "" : "."}`));
+
+/** The clauses that mention the words, still under their headings. @param {Book} book @param {import("./seeking.js").Sought} wanted @param {(text: string) => string} spoken */
+export function found(book, wanted, spoken) {
+  const mentioning = only(book, ({ blocks: all }, above) => fits(wanted, spoken(`${above} ${all.flat().join(" ")}`)));
+  const without = mentioning.filter(({ title }) => title); // the introduction only says where things are told
+  return without.length ? without : mentioning;
 }
+
+/** Some of the clauses; the first one under a title is asked about with it. @param {Book} book @param {(clause: Clause, above: string) => boolean} wanted @returns {Chapter[]} */
+function only({ chapters }, wanted) {
+  return chapters.map((one) => ({ ...one, parts: one.parts.map(({ title, clauses }, nth) => {
+    const above = nth === 0 ? one.title : [title, one.parts.slice(0, nth).every((before) => before.clauses.length === 0) && one.title].filter(Boolean).join(" ");
+    return { title, clauses: clauses.filter((clause, i) => wanted(clause, i === 0 ? above : "")) };
+  }).filter(({ clauses }) => clauses.length) })).filter(({ parts }) => parts.length);
+}
+
+/** All that the clauses say. @param {Book} book */
+export const wholeText = ({ chapters }) => chapters.flatMap(({ parts }) => parts.flatMap(({ clauses }) => clauses.flatMap(({ blocks: all }) => all.flat()))).join(" ");

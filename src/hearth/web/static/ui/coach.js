@@ -2,10 +2,11 @@
 // The guide's card: what it says, how far it is, and what it points at.
 import { icon, key } from "../art/kit.js";
 import { html } from "../lib/dom.js";
-import { isStill } from "../lib/flip.js";
 import { thingsOf } from "../lib/marks.js";
+import { rollLine } from "./dice.js";
 import { guideOf, isReading, offered, pageOf } from "./guided.js";
 import { choosing } from "./people.js";
+import { bringToSight } from "./sight.js";
 
 /** @typedef {import("../lib/types.js").State} State */
 
@@ -21,9 +22,10 @@ export function card(state) {
   const at = Math.min(guide.step + page, guide.steps), reading = isReading(state), said = pageOf(state)?.say;
   return html`<section class="coach ${reading ? "reading" : ""}" data-key="coach" aria-label="Guide">
     <header>${icon("flame")}<span class="coach-title">${reading ? html`<h2 id="prompt">${guide.title}</h2>` : html`<b>${guide.title}</b>`}</span>
-      ${page > 0 && html`<button class="button square quiet" data-do="coach-back" data-key="coach-back" aria-label="Back">${icon("back")}</button>`}
+      <button class="button square quiet ${page > 0 ? "" : "unseen"}" data-do="coach-back" data-key="coach-back" aria-label="Back">${icon("back")}</button>
       <button class="button square quiet" data-do="leave-guide" data-key="leave-guide" aria-label="Leave the guide" title="Leave the guide">${icon("cross")}</button></header>
     <div class="coach-part"><progress max="${guide.steps}" value="${at}" aria-label="How far the guide is"></progress><small>${at} of ${guide.steps}</small></div>
+    ${state.roll && rollLine(table, state.roll)}
     ${said ? html`<p class="coach-say">${said}</p>` : html`<p class="waiting"><span class="spinner" aria-hidden="true"></span><span>${choosing(table)}</span></p>`}
     ${reading && next(page === guide.pages.length - 1)}</section>`;
 }
@@ -41,13 +43,14 @@ function meant(state) {
 /** @param {string} ref @returns {HTMLElement[]} */
 function things(ref) {
   const zone = ref.startsWith("zone:") && document.getElementById(ref.replace(":", "-"));
-  return zone ? [zone] : thingsOf(ref).filter((one) => one.closest(".zone"));
+  return zone ? [zone] : thingsOf(ref).filter((one) => one.closest(".zone, .rivals"));
 }
 
 /** The page that was pointed at last. */
 let shown = "";
-/** @type {HTMLElement[]} */
-let fresh = [];
+/** What has to be in sight, the first thing above all; nothing any more once somebody scrolls. @type {HTMLElement[]} */
+let wanted = [];
+for (const scrolled of ["wheel", "touchmove"]) addEventListener(scrolled, () => { wanted = []; }, { passive: true });
 
 /** @param {State} state @param {boolean} wide */
 export function point(state, wide) {
@@ -56,26 +59,20 @@ export function point(state, wide) {
   for (const one of now) one.classList.add("meant");
   if (at === shown) return;
   shown = at;
-  fresh = now;
-  const zone = now[0]?.closest(".zone");
+  wanted = now;
+  const zone = now.map((one) => one.closest(".zone")).find(Boolean);
   if (zone && !wide) state.tab = zone.id.replace("zone-", "");
 }
 
-/** How close to the edge of what can be seen, in pixels. */
-const EDGE = 12;
+/** When what moves has come to rest, and the sheet has its height. */
+const SETTLED = 600;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let later;
 
-/** New things come to sight: between the bars at the top and, on a phone, the sheet with the choices. */
+/** What is pointed at comes to sight, and is looked after once more when all has settled. */
 export function reveal() {
-  const boxes = fresh.map((one) => one.getBoundingClientRect()).filter(({ height }) => height > 0);
-  fresh = [];
-  if (boxes.length === 0) return;
-  const { top: low } = edge("#panel"), high = Math.max(edge(".top").bottom, edge(".tabs").bottom) + EDGE;
-  const room = (matchMedia("(max-width: 760px)").matches ? low : innerHeight) - EDGE;
-  const top = Math.min(...boxes.map((box) => box.top)), bottom = Math.max(...boxes.map((box) => box.bottom));
-  const isSeen = top >= high && bottom <= room, fits = bottom - top <= room - high;
-  if (isSeen) return;
-  scrollBy({ top: fits ? (top + bottom - high - room) / 2 : boxes[0].top - high, behavior: isStill() ? "auto" : "smooth" });
+  clearTimeout(later);
+  if (wanted.length === 0) return;
+  bringToSight(wanted);
+  later = setTimeout(() => bringToSight(wanted), SETTLED);
 }
-
-/** @param {string} selector */
-const edge = (selector) => document.querySelector(selector)?.getBoundingClientRect() ?? { top: 0, bottom: 0 };

@@ -12,7 +12,7 @@ import { closeDialog, dialogHead, openDialog, toast } from "./dialog.js";
 import { nameOf } from "./people.js";
 import { clauseOf, inspectDialog, rowOf } from "./inspect.js";
 import { general } from "./general.js";
-import { guided, guideOf, isReading, offered, pageOf, reminder } from "./guided.js";
+import { guided, guideOf, isReading, keepPage, offered, pageOf, reminder } from "./guided.js";
 import { begin } from "./hearing.js";
 import { log } from "./log.js";
 import { overDialog } from "./over.js";
@@ -47,7 +47,7 @@ const PAST = "This is the past: go back to the table to choose.";
 function choosing({ state, draw, net }, replaying) {
   const options = () => (state.replay ? [] : offered(state));
   /** @param {import("../lib/types.js").Option} option */
-  const isSure = (option) => !option.risk || !settings().confirm;
+  const isSure = (option) => !option.risk || !settings().confirm || guideOf(state) !== null; // the guide has told of the risk
   const turn = () => ({ rev: state.table?.rev ?? 0, seat: state.table?.seat ?? 0 });
   /** @param {string} id */
   function act(id) {
@@ -178,6 +178,7 @@ function reading({ state, net, draw }) {
     rules: (clause) => openRules(state, clause),
     async clause(number, _, event) { event.preventDefault(); (await import("./rules.js")).showClause(number); },
     "search-rules": async (_, field) => (await import("./rules.js")).searchDrawer(field.value),
+    seek: async (word) => (await import("./rules.js")).seekInDrawer(word),
     "copy-clause": async (path) => (await import("./rules.js")).copyClause(path),
     score() { openDialog("score", scoreDialog(state, null), "dialog wide"); net.send({ t: "sheet" }); },
     chat() { state.unread = 0; openDialog("chat", chatDrawer(state), "drawer"); toNewest(); draw(); },
@@ -223,6 +224,7 @@ function coached({ state, draw, token }) {
     const page = state.page + step;
     if (!guideOf(state)?.pages[page]) return;
     Object.assign(state, { page, roll: null });
+    keepPage(state);
     draw();
     announce(pageOf(state)?.say ?? "");
   }

@@ -1,6 +1,6 @@
 // @ts-check
 // Rolled dice, read from the log: a tray to look at, and the same in words.
-import { tray } from "../art/kit.js";
+import { die, tray } from "../art/kit.js";
 import { html } from "../lib/dom.js";
 import { sentence } from "../lib/words.js";
 import { colourClass, nameOf } from "./people.js";
@@ -41,6 +41,12 @@ export function spoken(table, { seat, dice, words, done }) {
   if (seat < 0) return words.join(". ");
   const faces = dice.map(({ sides, value }) => `${value} on a d${sides}`).join(", ");
   return [`${nameOf(table, seat)} rolls ${faces}`, ...words.map(sentence), done === null ? "" : done ? "It succeeds" : "It fails"].filter(Boolean).join(". ");
+}
+
+/** The same in one line, where nothing may be covered. @param {Table} table @param {Roll} roll */
+export function rollLine(table, { seat, dice, words, done }) {
+  const outcome = done === null ? "" : done ? ": done" : ": not enough";
+  return html`<div class="roll-line ${colourClass(table, seat)}" data-key="roll-${table.rev}"><span class="row">${dice.map(({ sides, value }) => die(sides, value))}</span><span class="${done === null ? "" : done ? "good" : "bad"}"><b>${nameOf(table, seat)}</b> ${words.at(-1) ?? "rolls"}${outcome}</span></div>`;
 }
 
 /** @param {Table} table @param {Roll} roll */

@@ -3,10 +3,10 @@
 import { html } from "../lib/dom.js";
 import { glide, places } from "../lib/flip.js";
 import { drawIsland } from "../lib/islands.js";
-import { legalIn, markLast, markThings } from "../lib/marks.js";
+import { legalIn, markLast, markThings, pointOut, thingsOf } from "../lib/marks.js";
 import { targets } from "../lib/options.js";
 import { rollTray } from "./dice.js";
-import { guided, pointFor, reveal } from "./guided.js";
+import { guided, guideOf, pointFor, reveal } from "./guided.js";
 import { handover } from "./handover.js";
 import { joinPage } from "./join.js";
 import { log } from "./log.js";
@@ -15,6 +15,7 @@ import { caption, moverOf, news } from "./recap.js";
 import { momentLines, noticeLine, replayBar, replayed } from "./replay.js";
 import { rivals } from "./rivals.js";
 import { pace } from "./settings.js";
+import { bringToSight } from "./sight.js";
 import { tabs, topbar } from "./topbar.js";
 
 /** @typedef {import("../lib/types.js").State} State */
@@ -43,15 +44,16 @@ export function drawTable(now, drawing, wide) {
   drawIsland(part("log"), log(state));
   drawIsland(part("panel"), panel(state));
   drawIsland(part("replay"), replayBar(now));
-  drawIsland(part("overlay"), state.recap ? caption(state) : state.roll && !state.replay ? rollTray(table, state.roll) : "");
+  drawIsland(part("overlay"), state.recap ? caption(state) : state.roll && !state.replay && !guideOf(state) ? rollTray(table, state.roll) : "");
   part("table").classList.toggle("replaying", state.replay !== null);
   for (const height of HEIGHTS) part("panel").classList.toggle(height, height === heightOf(state));
-  drawBoard(state, drawing, wide);
+  drawBoard(state, drawing, wide, choiceAhead(now));
   now.tab = state.tab;
   glide(before, pace(), part("table"));
   drawClock(state);
   keepFocus(focused);
   reveal();
+  if (fresh.length > 0) bringToSight(fresh.splice(0));
 }
 
 /** The option that was chosen gives the keyboard to the panel before anything is drawn: later it would cost a second layout. @param {State} state */
@@ -91,8 +93,8 @@ function remembered(drawing, table, { cards, picked, inspected }, wide) {
   return last.board;
 }
 
-/** @param {State} state @param {Drawing} drawing @param {boolean} wideScreen */
-function drawBoard(state, drawing, wideScreen) {
+/** @param {State} state @param {Drawing} drawing @param {boolean} wideScreen @param {string[]} ahead */
+function drawBoard(state, drawing, wideScreen, ahead) {
   const table = /** @type {Table} */ (state.table);
   const { zones, wide = "", columns = "", tall = [] } = remembered(drawing, table, state, wideScreen);
   const order = [...zones].sort((a, b) => tall.indexOf(a.id) - tall.indexOf(b.id));
@@ -108,10 +110,34 @@ function drawBoard(state, drawing, wideScreen) {
   const legal = new Map(order.map(({ id }) => [id, legalIn(part(`zone-${id}`))]));
   if (!wideScreen) lead(state, legal);
   pointFor(state, wideScreen);
+  lookAhead(state, ahead, wideScreen);
   for (const { id } of zones) part(`zone-${id}`).classList.toggle("shown", id === state.tab);
   part("log").classList.toggle("shown", state.tab === "log");
   drawIsland(part("tabs"), tabs(state, order, legal));
   if (!wideScreen) revealTab(state.tab);
+}
+
+/** At a turning point an analysis speaks of the choice that comes next: the things it was about. @param {State} now @returns {string[]} */
+function choiceAhead({ replay, analysis, log }) {
+  const { turning_points: turns = [], judged = [] } = analysis?.analysis ?? {}, here = replay?.steps[replay.at]?.move;
+  const next = turns.some((/** @type {number} */ i) => judged[i].move === here) && replay?.steps[replay.at + 1]?.move;
+  return next ? log.filter(({ move }) => move === next).flatMap(({ refs }) => refs) : [];
+}
+
+/** The moment whose choice was shown, and what is to come to sight. */
+let lookedAt = "";
+/** @type {HTMLElement[]} */
+let fresh = [];
+
+/** @param {State} state @param {string[]} refs @param {boolean} wideScreen */
+function lookAhead(state, refs, wideScreen) {
+  const at = state.analysis && state.replay ? `${state.replay.at} ${refs.length}` : "";
+  if (at === lookedAt) return;
+  lookedAt = at;
+  fresh = refs.flatMap(thingsOf).filter((one) => one.closest(".zone"));
+  pointOut(fresh);
+  const zone = fresh[0]?.closest(".zone");
+  if (zone && !wideScreen) state.tab = zone.id.replace("zone-", "");
 }
 
 /** What is asked last, and the tab that was brought to sight. */
@@ -119,7 +145,7 @@ let asked = "", revealed = "";
 
 /** On a phone a new question opens the part of the table where it can be answered. @param {State} state @param {Map<string, number>} legal */
 function lead(state, legal) {
-  const { table, picked } = state, now = `${table?.rev} ${picked.join(" ")}`;
+  const { table, picked } = state, now = `${table?.rev} ${Boolean(table?.guide)} ${picked.join(" ")}`;
   if (asked === now || state.replay) return;
   asked = now;
   const there = [...legal].find(([, n]) => n > 0)?.[0];

@@ -1,5 +1,6 @@
 // @ts-check
 // A guided first match: what may be chosen now. The card that speaks is coach.js, which is fetched when there is a guide.
+import { keepTable, tableOf } from "../lib/kept.js";
 
 /** @typedef {import("../lib/types.js").State} State */
 /** @typedef {import("../lib/types.js").Option} Option */
@@ -21,6 +22,19 @@ export const guideOf = ({ table, replay }) => (replay ? null : table?.guide ?? n
 
 /** The page that is read now. @param {State} state */
 export const pageOf = (state) => guideOf(state)?.pages[state.page];
+
+/** A new part of the guide begins with its first page; what was read before a reload or an undo is not read again. @param {State} state */
+export function openPage(state) {
+  const guide = state.table?.guide, last = guide ? guide.pages.length - 1 : 0;
+  state.page = guide ? Math.max(0, Math.min(tableOf(state.id).read - guide.step, last)) : 0;
+  keepPage(state);
+}
+
+/** This browser remembers how far somebody has read, and whether a guide still speaks. @param {State} state */
+export function keepPage({ id, table, page }) {
+  const { guided: was, read } = tableOf(id), guide = table?.guide, now = guide && !guide.waits ? Math.max(read, guide.step + page) : read;
+  if (Boolean(guide) !== was || now !== read) keepTable(id, { guided: Boolean(guide), read: now });
+}
 
 /** Is there more to read before something is chosen? @param {State} state */
 export function isReading(state) {

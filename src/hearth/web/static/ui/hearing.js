@@ -10,7 +10,7 @@ import { callToTable } from "./calling.js";
 import { chatDrawer, toNewest } from "./chat.js";
 import { openDialog, opened, redrawDialog, toast } from "./dialog.js";
 import { rollIn, spoken } from "./dice.js";
-import { pageOf } from "./guided.js";
+import { guideOf, openPage, pageOf } from "./guided.js";
 import { needsCover } from "./handover.js";
 import { overDialog } from "./over.js";
 import { nameOf } from "./people.js";
@@ -59,7 +59,7 @@ function look(state, table) {
   state.table = table;
   if (before?.decision && !table.decision && before.seat === table.seat) forgetNews(state);
   if ((state.log.at(-1)?.n ?? -1) < known) recallNews(state);
-  if (before?.guide?.step !== table.guide?.step || before?.guide?.waits !== table.guide?.waits) state.page = 0;
+  if (before?.guide?.step !== table.guide?.step || before?.guide?.waits !== table.guide?.waits) openPage(state);
   state.sending = false;
   state.clockAt = performance.now();
   state.picked = before?.rev === table.rev ? kept(table.decision?.options ?? [], state.picked) : [];
@@ -84,7 +84,8 @@ function seated(state, table) {
 /** For ears and eyes: what happened and what is asked. Of what one did oneself only the dice are told, and after an undo nothing.
  * @param {State} state @param {Table} before @param {Table} table @param {import("../lib/types.js").Line[]} lines the new ones */
 function tell(state, before, table, lines) {
-  const roll = lines.length < 40 ? rollIn(table, lines) : null;
+  const found = lines.length < 40 ? rollIn(table, lines) : null;
+  const roll = found && found.seat < 0 && guideOf(state) ? null : found; // who begins is the guide's to tell
   if (roll) Object.assign(state, { roll });
   const others = lines.filter((line) => line.seat !== table.seat && !(roll && line.seat === roll.seat)).slice(-3);
   const said = [roll && spoken(table, roll), ...others.map((line) => (line.seat >= 0 ? `${nameOf(table, line.seat)} ${line.text}` : line.text))];

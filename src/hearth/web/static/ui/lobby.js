@@ -8,7 +8,7 @@ import { forgetTable, keepTable, read, tableOf, tables, write } from "../lib/kep
 import { callFromLobby } from "./calling.js";
 import { cover } from "./covers.js";
 import { general } from "./general.js";
-import { openDialog, redrawDialog, toast } from "./dialog.js";
+import { dialogHead, openDialog, redrawDialog, toast } from "./dialog.js";
 import { AT_FIRST, fates, mine, MORE } from "./mine.js";
 import { asked, firstWish, setUp, wishOf } from "./setup.js";
 
@@ -52,6 +52,9 @@ export function openLobby(page) {
     });
   }
 
+  /** @param {string} game */
+  const learnNow = (game) => void learn(gameOf(game)).catch((error) => toast(error.message, { bad: true }));
+
   draw();
   refresh();
   const isPlaying = () => [...state.fates?.values() ?? []].some((one) => one.state === "playing");
@@ -60,7 +63,12 @@ export function openLobby(page) {
   return {
     ...general,
     now: (game) => void start(gameOf(game), firstWish(gameOf(game), "bots"), "bots"),
-    learn: (game) => void learn(gameOf(game)).catch((error) => toast(error.message, { bad: true })),
+    learn(game) {
+      const begun = Object.entries(tables()).find(([id, kept]) => kept.guided && kept.game === game && state.fates?.get(id)?.state === "playing");
+      if (begun) openDialog("learn", unfinished(gameOf(game), begun[0]));
+      else learnNow(game);
+    },
+    "learn-anew": (game) => learnNow(game),
     alone: (game) => void start(gameOf(game), firstWish(gameOf(game), "alone"), "alone"),
     bots: (game) => begin(game, "bots"),
     friends: (game) => begin(game, "friends"),
@@ -106,9 +114,13 @@ const UNHURRIED = 1.2;
 /** A guided first match. @param {Game} game */
 async function learn(game) {
   const made = await ask("tables", { body: { game: game.id, seats: [{ kind: "person", name: read("name", "") || "Player 1" }], guide: true, pace: UNHURRIED } });
-  keepTable(made.table, { token: made.token, made: true, game: game.id, title: game.title });
+  keepTable(made.table, { token: made.token, made: true, guided: true, game: game.id, title: game.title });
   location.assign(`/t/${made.table}`);
 }
+
+/** Somebody learns this already. @param {Game} game @param {string} table */
+const unfinished = ({ id, title }, table) => html`${dialogHead(`Learn ${title}`)}<p>You have begun a guided match, and the guide is still waiting there.</p>
+  <div class="row"><a class="button primary" href="/t/${table}">${icon("flame")} Go on with it</a><button class="button" data-do="learn-anew" data-arg="${id}">Begin a new one</button></div>`;
 
 /** @param {Lobby} state */
 function lobby({ games, open, fates: known, shown, trouble }) {

@@ -65,7 +65,7 @@ function entry({ id, kept, fate }) {
   const { state, trouble } = fate, title = fate.title || kept.title || words(kept.game) || "A table", game = fate.game || kept.game;
   const name = state === "broken" ? html`<b>${title}</b>` : html`<b><a href="/t/${id}">${title}</a></b>`;
   return html`<article class="match ${state} ${fate.yours ? "yours" : ""}" data-key="mine-${id}"><span class="thumb">${state === "broken" ? icon("warning") : scene(cover(game).scene)}</span>
-    <div class="about">${name}<small>${[company(fate, kept), date(when({ id, kept, fate }))].filter(Boolean).join(" · ")}</small></div>
+    <div class="about">${name}<small>${[kept.guided && RUNNING.includes(state) && "guided", company(fate, kept), date(when({ id, kept, fate }))].filter(Boolean).join(" · ")}</small></div>
     <div class="how">${status(fate)}${trouble && html`<small>${trouble}</small>`}</div>
     <div class="ways">${ways(id, fate)}</div><button class="button square quiet" data-do="forget" data-arg="${id}" aria-label="Take ${title} off the list" title="Take it off the list">${icon("cross")}</button></article>`;
 }

@@ -16,7 +16,7 @@ export function overDialog({ table, log, rematch, watching }) {
     <div class="seats">${order.map((seat) => html`<div class="seat ${colourClass(table, seat)}">${crestOf(table, seat)}
       <span class="who"><b>${nameOf(table, seat)}</b><small>${table.seats[seat].title}</small></span>
       <span class="row">${over.result[seat] > 0 && icon("crown", { label: "won" })}${star(over.scores[seat], { label: `${over.scores[seat]} points` })}</span></div>`)}</div>
-    ${over.tie_break && html`<p class="muted">${over.tie_break}</p>`}${over.verdict && html`<p>${over.verdict}</p>`}
+    ${over.tie_break && html`<p class="muted">${over.tie_break}</p>`}${over.verdict && html`<p>${over.verdict}</p>`}${over.why && html`<p>${over.why}</p>`}
     <div class="row">${again({ rematch, watching })}<button class="button" data-do="score">${icon("star")} Score sheet</button>
       <button class="button" data-do="replay" data-arg="0">${icon("replay")} Replay</button><button class="button" data-do="analysis">${icon("eye")} Analysis</button><a class="button" href="/api/tables/${table.table}/record">${icon("download")} Replay file</a><a class="button quiet" href="/">All games</a></div>`;
 }

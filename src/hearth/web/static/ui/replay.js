@@ -33,13 +33,20 @@ function moment({ table, replay }) {
   return { title: replay.at === 0 ? "Before the first move" : `Move ${step.move} of ${replay.steps.length - 1}`, by: step.by ?? -1 };
 }
 
+/** The lines of the moment with who did it; a choice on the way to something has none of its own. @param {State} state @param {number} by */
+function spoken(state, by) {
+  const { table } = state, name = (/** @type {number} */ seat) => (table && seat >= 0 ? nameOf(table, seat) : "");
+  const all = momentLines(state).map(({ seat, text }) => ({ name: name(seat), text }));
+  return all.length === 0 && by >= 0 ? [{ name: name(by), text: "has chosen; what comes of it follows" }] : all;
+}
+
 /** In place of the decisions. @param {State} state */
 export function replayPanel(state) {
   const { table, replay } = state, { title, by } = moment(state);
   if (!table || !replay) return html``;
   if (replay.steps.length === 0) return html`<h2 id="prompt">The match again</h2><p class="waiting"><span class="spinner" aria-hidden="true"></span><span>Fetching every move: ${Math.round(replay.loaded / 1000)} kB</span></p>${backButton}`;
-  return html`<h2 id="prompt">${title}</h2>${by >= 0 && html`<p class="row moment ${colourClass(table, by)}">${crestOf(table, by, "small")}<b>${nameOf(table, by)}</b></p>`}
-    <ul class="stack moment-lines">${momentLines(state).map((line) => html`<li>${line.seat >= 0 && line.seat !== by && html`<b>${nameOf(table, line.seat)}</b>`} ${line.text}</li>`)}</ul>${state.analysis?.words(state)}
+  return html`<h2 id="prompt">${title}</h2>${state.analysis?.words(state)}${by >= 0 && html`<p class="row moment ${colourClass(table, by)}">${crestOf(table, by, "small")}<b>${nameOf(table, by)}</b></p>`}
+    <ul class="stack moment-lines">${spoken(state, by).map(({ name, text }) => html`<li>${name && html`<b>${name}</b> `}${text}</li>`)}</ul>
     <p class="muted">Touch a line of the log to go there.</p>${backButton}`;
 }
 
@@ -63,12 +70,12 @@ const button = (deed, drawing, label) => html`<button class="button square" data
 export function replayBar(state) {
   const { table, replay } = state;
   if (!table || !replay || replay.steps.length === 0) return html``;
-  const last = replay.steps.length - 1, { title } = moment(state), lines = momentLines(state);
+  const last = replay.steps.length - 1, { title, by } = moment(state), [first] = spoken(state, by);
   return html`${state.analysis?.draw(state)}<div class="replay">
     <span class="row">${button("replay-first", "first", "First move")}${button("replay-back", "back", "One move back")}
       ${button("replay-play", replay.playing ? "pause" : "play", replay.playing ? "Pause" : "Play")}${button("replay-next", "next", "One move on")}${button("replay-last", "last", "Last move")}</span>
     <input type="range" min="0" max="${last}" value="${replay.at}" aria-label="Moment" aria-valuetext="${title}" data-input="replay-to" data-key="replay-slider" id="replay-slider">
     <label class="speed"><span class="vh">Speed</span><select class="select" data-change="replay-speed">${SPEEDS.map((one) => html`<option value="${one}" ${one === replay.speed && html`selected`}>${one}×</option>`)}</select></label>
     <span class="row take">${button("copy-moment", "link", "Copy the link to this moment")}${table.file && html`<a class="button square" href="/api/tables/${table.table}/record" aria-label="Replay file" title="Replay file: the match to keep, readable">${icon("download")}</a>`}</span>
-    <p class="only-phone moment-line">${title}${lines[0] && html`: ${lines[0].text}`}</p><button class="button only-phone" data-do="replay-close">${icon("back")} Back to the table</button></div>`;
+    <p class="only-phone moment-line">${title}${first && html`: ${first.name} ${first.text}`}</p><button class="button only-phone" data-do="replay-close">${icon("back")} Back to the table</button></div>`;
 }

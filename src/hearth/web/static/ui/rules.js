@@ -4,13 +4,14 @@ import { icon } from "../art/kit.js";
 import { ask, askText } from "../lib/api.js";
 import { html, safe } from "../lib/dom.js";
 import { isStill } from "../lib/flip.js";
-import { found, read, unbroken } from "./book.js";
+import { found, isNumber, numbered, read, wholeText } from "./book.js";
 import { dialogHead, openDialog, redrawDialog, toast } from "./dialog.js";
 import { drawn, inWords } from "./pictures.js";
+import { near, sought as soughtIn } from "./seeking.js";
 
 /** @typedef {import("../lib/dom.js").Safe} Safe */
 /** @typedef {import("./book.js").Lines} Lines */
-/** @typedef {import("./book.js").Book & {game: string, pictures: import("./pictures.js").Pictures}} Rules */
+/** @typedef {import("./book.js").Book & {game: string, pictures: import("./pictures.js").Pictures, asked: import("./seeking.js").Asked}} Rules */
 
 /** @type {Map<string, Promise<Rules>>} */
 const known = new Map();
@@ -25,8 +26,8 @@ export function rulesOf(game) {
 
 /** @param {string} game @returns {Promise<Rules>} */
 async function fetched(game) {
-  const [text, { pictures }] = await Promise.all([askText(`games/${game}/rules`), ask(`games/${game}/clauses`), styled()]);
-  return { ...read(text), game, pictures };
+  const [text, { pictures, asked }] = await Promise.all([askText(`games/${game}/rules`), ask(`games/${game}/clauses`), styled()]);
+  return { ...read(text), game, pictures, asked };
 }
 
 /** Their own sheet, before they are drawn. */
@@ -41,7 +42,7 @@ const drawer = { rules: null, sought: "" };
 export async function openDrawer(game, number) {
   Object.assign(drawer, { rules: await rulesOf(game), sought: "" });
   openDialog("rules", rulesDrawer(/** @type {Rules} */ (drawer.rules)), "drawer");
-  if (number) goToClause(number);
+  if (number) goToClause(number, true);
 }
 
 /** @param {string} sought */
@@ -49,7 +50,13 @@ export function searchDrawer(sought) {
   if (!drawer.rules) return;
   drawer.sought = sought;
   redrawDialog("rules", rulesDrawer(drawer.rules, sought));
-  highlight(sought);
+  highlight(drawer.rules, sought);
+}
+
+/** A word that was proposed. @param {string} word */
+export function seekInDrawer(word) {
+  fillSearch(word);
+  searchDrawer(word);
 }
 
 /** A clause that the search does not show ends the search. @param {string} number */
@@ -67,12 +74,25 @@ const rulesDrawer = (rules, sought = "") => html`${dialogHead("Rules")}<div clas
 export const searchField = (sought) => html`<label class="field"><span class="vh">Search the rules</span>
   <input class="input" type="search" placeholder="Search, or 7.9" data-input="search-rules" value="${sought}" data-key="search"></label>`;
 
+/** The field is the reader's own: what is drawn leaves its value alone. @param {string} word */
+export function fillSearch(word) {
+  const field = /** @type {HTMLInputElement | null} */ (document.querySelector("[data-input=search-rules]"));
+  if (field) field.value = word;
+}
+
 /** @param {Rules} rules @param {string} [sought] */
 export function rulesText(rules, sought = "") {
-  const wanted = sought.trim(), shown = wanted ? found(rules, wanted, (text) => inWords(text, rules.pictures)) : rules.chapters;
+  const wanted = sought.trim(), words = soughtIn(wanted, rules.asked), spoken = (/** @type {string} */ text) => inWords(text, rules.pictures);
+  const shown = !wanted ? rules.chapters : isNumber(wanted) ? numbered(rules, wanted) : found(rules, words, spoken);
   const n = shown.flatMap(({ parts }) => parts.flatMap(({ clauses }) => clauses)).length;
-  return html`<div class="prose" id="rules-text">${wanted && html`<p class="muted" role="status">${n === 0 ? `Nothing in the rules says “${wanted}”.` : `${n} ${n === 1 ? "clause" : "clauses"}`}</p>`}
-    ${shown.map((one) => chapter(rules, one))}</div>`;
+  return html`<div class="prose" id="rules-text">${wanted && html`<div class="found muted" role="status"><p>${n === 0 ? `Nothing in the rules says “${wanted}”.` : `${n} ${n === 1 ? "clause" : "clauses"}`}</p>${words.answer && html`<p>${words.answer}</p>`}</div>`}
+    ${n === 0 && !words.answer && proposals(words, near(words, spoken(wholeText(rules))))}${shown.map((one) => chapter(rules, one))}</div>`;
+}
+
+/** Words that lead on where nothing was found. @param {import("./seeking.js").Sought} words @param {string[]} others */
+function proposals({ words }, others) {
+  if (others.length) return html`<p class="row">Is it ${others.map((word) => html`<button class="button" data-do="seek" data-arg="${word}">${word}</button>`)}?</p>`;
+  return html`<p>${words.length > 1 ? "Try fewer words." : "Try another word."}</p>`;
 }
 
 /** @param {Rules} rules @param {import("./book.js").Chapter} one */
@@ -150,32 +170,32 @@ function written({ game, numbers, chapters }, text) {
     .replace(/\b([Cc]hapter) (\d+)\b/g, (all, word, number) => (isChapter(number) ? way(number, `${word} ${number}`) : all)));
 }
 
-/** Bring a clause or a chapter to sight, and mark it. @param {string} number @returns {boolean} whether it is there */
-export function goToClause(number) {
+/** Bring a clause or a chapter to sight, and mark it. @param {string} number @param {boolean} [atOnce] where all has just been laid out: nothing may move under the way @returns {boolean} whether it is there */
+export function goToClause(number, atOnce = false) {
   const there = document.querySelector("#rules-text")?.querySelector(`[id="${CSS.escape(number)}"]`);
   for (const one of document.querySelectorAll("#rules-text .here")) one.classList.remove("here");
   if (!(there instanceof HTMLElement)) return false;
   there.classList.add("here");
-  there.scrollIntoView({ block: "start", behavior: isStill() ? "auto" : "smooth" });
+  there.scrollIntoView({ block: "start", behavior: atOnce || isStill() ? "instant" : "smooth" });
   there.focus({ preventScroll: true });
   return true;
 }
 
-/** The words that were sought, in the colour of a marker. @param {string} sought */
-export function highlight(sought) {
-  const wanted = unbroken(sought), text = document.getElementById("rules-text");
+/** The words that were sought, in the colour of a marker. @param {Rules} rules @param {string} sought */
+export function highlight({ asked }, sought) {
+  const { marks } = soughtIn(sought, asked), text = document.getElementById("rules-text");
   if (!("highlights" in CSS) || !text) return;
   CSS.highlights.delete("sought");
-  if (wanted.length < 2) return;
+  if (!marks || sought.trim().length < 2 || isNumber(sought.trim())) return;
   /** @type {Range[]} */
   const ranges = [];
   const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const said = (node.textContent ?? "").toLowerCase();
-    for (let at = said.indexOf(wanted); at >= 0; at = said.indexOf(wanted, at + wanted.length)) {
+    if (node.parentElement?.closest(".found")) continue;
+    for (const { index, 0: said } of (node.textContent ?? "").matchAll(marks)) {
       const range = new Range();
-      range.setStart(node, at);
-      range.setEnd(node, at + wanted.length);
+      range.setStart(node, index);
+      range.setEnd(node, index + said.length);
       ranges.push(range);
     }
   }

@@ -4,7 +4,7 @@ import { icon } from "../art/kit.js";
 import { html } from "../lib/dom.js";
 import { drawIsland } from "../lib/islands.js";
 import { general } from "./general.js";
-import { copyClause, goToClause, highlight, rulesOf, rulesText, searchField } from "./rules.js";
+import { copyClause, fillSearch, goToClause, highlight, rulesOf, rulesText, searchField } from "./rules.js";
 
 /** @typedef {import("./rules.js").Rules} Rules */
 
@@ -13,7 +13,7 @@ export async function openRules(page, game) {
   let sought = "";
   /** @type {Rules | null} */
   let rules = null;
-  const draw = () => { if (rules) drawIsland(page, whole(rules, sought)); highlight(sought); };
+  const draw = () => { if (rules) { drawIsland(page, whole(rules, sought)); highlight(rules, sought); } };
   const here = () => decodeURIComponent(location.hash.slice(1));
   /** A clause that the search does not show ends the search. */
   const arrive = () => {
@@ -42,6 +42,7 @@ export async function openRules(page, game) {
     },
     "copy-clause": (path) => void copyClause(path),
     "search-rules"(_, field) { sought = field.value; draw(); scrollTo({ top: 0 }); },
+    seek(word) { sought = word; fillSearch(word); draw(); },
   };
 }
 

@@ -93,7 +93,7 @@ export function openTable(page, id) {
     },
   });
   /** @param {import("../lib/types.js").Roll} roll */
-  const putAway = (roll) => setTimeout(() => { if (state.roll === roll) { state.roll = null; draw(); } }, ROLL_SHOWN);
+  const putAway = (roll) => setTimeout(() => { if (state.roll === roll && !state.table?.guide) { state.roll = null; draw(); } }, ROLL_SHOWN);
   wideScreen.addEventListener("change", draw);
   setInterval(() => drawClock(state), 500);
   pullable((grip) => { state.grip = grip; draw(); });

@@ -33,7 +33,7 @@ function ahead(t) {
 function hourCell(t, hour, ghost) {
   const { icons, markers, token, last_hour: last, hours } = t.view.board.clock, here = markers.filter((one) => hour > hours ? one.hour >= hour : one.hour === hour), draws = icons.includes(hour);
   const name = [hour > hours ? "past sundown" : `hour ${hour}`, draws && "a figure is drawn", token === hour && "Market token", !token && hour === hours && "sundown", ...here.map((one) => t.name(one.seat))].filter(Boolean).join(", ");
-  return html`<span class="cv-hour ${hour >= last ? "late" : ""} ${draws ? "draws" : ""} ${hour === ghost ? "ahead" : ""}" data-key="h${hour}" title="${name}"><span class="vh">${name}</span>
+  return html`<span class="cv-hour ${hour >= last ? "late" : ""} ${draws ? "draws" : ""} ${hour === ghost ? "ahead" : ""}" data-key="h${hour}" data-about="hour:${hour}" title="${name}"><span class="vh">${name}</span>
     <span class="cv-hour-head" aria-hidden="true"><b>${hour > hours ? "…" : hour}</b>${draws && icon("meeple", { class: "cv-anybody" })}${!token && hour === hours && icon("moon", { class: "cv-moon" })}</span>
     <span class="cv-stack">${token === hour && html`<span class="cv-token" data-key="token" data-flip="market-token">${icon("cv-market", { label: "Market token" })}</span>`}${here.map((one) => marker(t, one.seat))}</span></span>`;
 }
@@ -42,7 +42,7 @@ function hourCell(t, hour, ghost) {
 export function clock(t) {
   const { hours, markers, token } = t.view.board.clock, at = ahead(t), own = markers.find((one) => one.seat === t.own.seat)?.hour;
   const cells = Array.from({ length: hours + (markers.some((one) => one.hour > hours) ? 1 : 0) }, (_, i) => i + 1);
-  return html`<div class="cv-clock" data-key="clock"><span class="cv-day"><span class="cv-days" role="img" aria-label="Day ${t.view.round} of ${t.view.rounds}">${Array.from({ length: t.view.rounds }, (_, i) => html`<i class="${i + 1 === t.view.round ? "now" : i + 1 < t.view.round ? "past" : ""}">${i + 1}</i>`)}</span>
+  return html`<div class="cv-clock" data-key="clock" data-about="clock:hours"><span class="cv-day"><span class="cv-days" role="img" aria-label="Day ${t.view.round} of ${t.view.rounds}">${Array.from({ length: t.view.rounds }, (_, i) => html`<i class="${i + 1 === t.view.round ? "now" : i + 1 < t.view.round ? "past" : ""}">${i + 1}</i>`)}</span>
       <b>${t.view.phase === "market" ? "Market" : t.view.phase === "over" ? "The end" : "Day"}</b>${token == null && html`<span class="cv-token aside" data-key="token" data-flip="market-token" title="The Market token is placed when the last berth is taken">${icon("cv-market", { label: "Market token, not placed yet" })}</span>`}</span>
     <span class="cv-hoursline" data-cells="${cells.length}">${cells.map((hour) => hourCell(t, hour, own != null && at > own ? Math.min(at, cells.length) : 0))}</span></div>`;
 }

@@ -22,6 +22,9 @@ const stored = (smithy, kind, mine) => html`<span ${marked(`tile fo-store ${smit
 /** @param {Lay} t @param {Smithy} smithy */
 export const stores = (t, smithy) => html`<span class="fo-stores" role="group" aria-label="Cubes">${CUBES.map((kind) => stored(smithy, kind, isMine(t, smithy)))}</span>`;
 
+/** Two numbers of points are shown, and they are not the same. */
+const SO_FAR = "VP so far. The star beside the name has those of the end, too: for Gold, Gems, Seals and cards.";
+
 /** @param {Lay} t @param {Smithy} smithy */
 function stock(t, smithy) {
   const mine = isMine(t, smithy);
@@ -29,11 +32,11 @@ function stock(t, smithy) {
     <span class="fo-gold" data-about="good:gold" title="Gold">${coin(smithy.gold, { size: "big", label: `${smithy.gold} Gold` })}</span>
     ${stores(t, smithy)}
     <span class="fo-skill" data-about="good:skill" role="img" aria-label="Skill ${smithy.skill} of 5" title="Skill ${smithy.skill} of 5">${icon("skill")}${SKILLS.map((n) => html`<i class="${n <= smithy.skill ? "on" : ""}">${n === smithy.skill ? n : ""}</i>`)}</span>
-    <span class="fo-points">${star(smithy.vp, { label: `${smithy.vp} VP` })}<span class="fo-left" title="Hammers left">${icon("hammer", { label: "Hammers left" })}${HAMMERS - smithy.hammers.length}</span></span></div>`;
+    <span class="fo-points" title="${SO_FAR}">${star(smithy.vp, { label: `${smithy.vp} VP so far` })}<small>so far</small><span class="fo-left" title="Hammers left">${icon("hammer", { label: "Hammers left" })}${HAMMERS - smithy.hammers.length}</span></span></div>`;
 }
 
 /** One's stock in one line, where there is no room for more. @param {Lay} t */
-export const purse = (t) => t.seat != null && html`<p class="fo-line" data-key="line">${coin(t.own.gold, { size: "small", label: `${t.own.gold} Gold` })}${CUBES.map((kind) => html`<span class="${t.own.cubes[kind] ? "" : "none"}">${amount(kind, t.own.cubes[kind])}</span>`)}${amount("skill", t.own.skill)}${amount("vp", t.own.vp)}</p>`;
+export const purse = (t) => t.seat != null && html`<p class="fo-line" data-key="line">${coin(t.own.gold, { size: "small", label: `${t.own.gold} Gold` })}${CUBES.map((kind) => html`<span class="${t.own.cubes[kind] ? "" : "none"}">${amount(kind, t.own.cubes[kind])}</span>`)}${amount("skill", t.own.skill)}<span class="fo-points" title="${SO_FAR}">${amount("vp", t.own.vp)}<small>so far</small></span></p>`;
 
 // Workers
 

@@ -1,6 +1,6 @@
 // @ts-check
 // Guilds: the Central Square, where Characters are auctioned.
-import { deck, marked } from "../../art/kit.js";
+import { marked } from "../../art/kit.js";
 import { html } from "../../lib/dom.js";
 import { fountain, paving } from "./marks.js";
 import { amounts, person, tent } from "./pieces.js";
@@ -32,7 +32,6 @@ export function square(t) {
   const open = t.setup.find((one) => one.seats === t.guilds.length)?.areas ?? board.areas.map((one) => one.area);
   return html`<div class="gu-square ${ROOMY.has(phase) ? "roomy" : ""}">${paving}
       ${board.areas.map((one) => area(t, one, open.includes(one.area)))}
-      <div class="gu-middle">${fountain(board.fountain, board.marker, `The fountain: Week ${week} of ${weeks}, ${board.marker} side up`)}<b>Week ${week} of ${weeks}</b></div></div>
-    ${phase === "auction" && t.picked.length === 0 ? amounts(t, offer ? `Silver to add in Area ${offer}` : "Silver", "silver") : ""}
-    <div class="gu-foot">${deck(board.characters, { label: "Characters", kind: "red" })}<span class="muted">Characters to come${board.characters_gone.length ? `, ${board.characters_gone.length} gone` : ""}</span></div>`;
+      <div class="gu-middle">${fountain(board.fountain, board.marker, `The fountain: Week ${week} of ${weeks}, ${board.marker} side up`)}<b>Week ${week} of ${weeks}</b><small>${board.characters} Characters to come${board.characters_gone.length ? `, ${board.characters_gone.length} gone` : ""}</small></div></div>
+    ${phase === "auction" && t.picked.length === 0 ? amounts(t, offer ? `Silver to add in Area ${offer}` : "Silver", "silver") : ""}`;
 }
