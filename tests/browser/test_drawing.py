@@ -14,6 +14,7 @@ from tests.server.running import ADA, BO
 
 HEAVIEST = 200_000  # bytes of a first load
 TREES = 2000
+DRAWINGS = 1000
 HERE = Path(__file__).parent
 ALLEYWAYS = ["shrine", "auction_house", "thieves_guild", "runesmith"]
 SEATINGS: dict[str, list[tuple[int, dict[str, Any]]]] = {
@@ -49,6 +50,12 @@ def test_a_morphed_page_is_as_if_it_was_written_anew_and_keeps_its_nodes(enter):
     outcome = run(enter(), "fuzz.js", TREES)
     assert outcome["wrong"] == []
     assert outcome["kept"] > TREES / 4
+
+
+def test_islands_inside_a_drawing_are_drawn_on_their_own(enter):
+    outcome = run(enter(), "islands.js", DRAWINGS)
+    assert outcome["wrong"] == []
+    assert outcome["untouched"] > DRAWINGS / 4
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])

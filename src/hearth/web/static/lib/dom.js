@@ -2,10 +2,18 @@
 // Markup from templates, and a drawing that changes only what differs from the last one.
 import { bring } from "../art/sprite.js";
 
-/** Markup that may go into the page as it is. */
+/** A part of some markup that is compared on its own. @typedef {{key: string, inner: Safe}} Island */
+/** @type {Island[]} */
+const NONE = [];
+
+/** Markup that may go into the page as it is; its outline is the same with all islands empty. */
 export class Safe {
-  /** @param {string} markup */
-  constructor(markup) { this.markup = markup; }
+  /** @param {string} markup @param {string} [outline] @param {Island[]} [islands] */
+  constructor(markup, outline = markup, islands = NONE) {
+    this.markup = markup;
+    this.outline = outline;
+    this.islands = islands;
+  }
 
   toString() { return this.markup; }
 }
@@ -19,9 +27,31 @@ export const safe = (markup) => new Safe(markup);
 /** A template whose holes are all escaped, but for Safe markup and arrays of it; null, undefined and booleans are left out.
  * @param {TemplateStringsArray} parts @param {...unknown} holes */
 export function html(parts, ...holes) {
+  const markup = filled(parts, holes, written), islands = holes.reduce(withIslands, NONE);
+  return islands.length > 0 ? new Safe(markup, filled(parts, holes, outlined), islands) : new Safe(markup);
+}
+
+/** A part of a drawing, for lib/islands.js: if it is written as before, it is not even read. `key` is its own among all in one drawing.
+ * @param {string} key @param {Safe} attributes @param {Safe} inner @param {string} [tag] */
+export function island(key, attributes, inner, tag = "div") {
+  const open = html`data-island="${key}" ${attributes}`;
+  return new Safe(`<${tag} ${open}>${inner}</${tag}>`, `<${tag} ${open}></${tag}>`, [{ key, inner }]);
+}
+
+/** @param {TemplateStringsArray} parts @param {unknown[]} holes @param {(hole: unknown) => string} fill */
+function filled(parts, holes, fill) {
   let markup = parts[0];
-  for (let i = 0; i < holes.length; i++) markup += written(holes[i]) + parts[i + 1];
-  return new Safe(markup);
+  for (let i = 0; i < holes.length; i++) markup += fill(holes[i]) + parts[i + 1];
+  return markup;
+}
+
+/** @param {unknown} value @returns {string} */
+const outlined = (value) => (Array.isArray(value) ? value.map(outlined).join("") : value instanceof Safe ? value.outline : written(value));
+
+/** @param {Island[]} found @param {unknown} value @returns {Island[]} */
+function withIslands(found, value) {
+  if (Array.isArray(value)) return value.reduce(withIslands, found);
+  return value instanceof Safe && value.islands.length > 0 ? [...found, ...value.islands] : found;
 }
 
 /** @param {unknown} value @returns {string} */
@@ -108,5 +138,6 @@ function matchNode(node, want) {
   }
   for (const { name } of [...node.attributes]) if (!want.hasAttribute(name) && !KEPT.has(name)) node.removeAttribute(name);
   for (const { name, value } of want.attributes) if (!KEPT.has(name) && node.getAttribute(name) !== value) node.setAttribute(name, value);
-  if (!(node.hasAttribute("data-static") && want.hasAttribute("data-static"))) matchChildren(node, want);
+  const keeps = ["data-static", "data-island"].some((name) => node.hasAttribute(name) && want.hasAttribute(name));
+  if (!keeps) matchChildren(node, want);
 }

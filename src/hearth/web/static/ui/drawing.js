@@ -56,9 +56,9 @@ export function drawTable(now, drawing, wide) {
   if (fresh.length > 0) bringToSight(fresh.splice(0));
 }
 
-/** The option that was chosen gives the keyboard to the panel before anything is drawn: later it would cost a second layout. @param {State} state */
+/** The option that is being sent gives the keyboard to the panel at once: when the answer comes, that would cost a second layout. @param {State} state */
 function releaseFocus({ sending }) {
-  if (!sending && document.activeElement?.matches("[data-do=choose][aria-disabled=true]")) part("panel").focus({ preventScroll: true });
+  if (sending && document.activeElement?.matches("[data-do=choose]")) part("panel").focus({ preventScroll: true });
 }
 
 /** What had the keyboard and is gone, or cannot be chosen any more, gives it to the panel. @param {Element | null} focused */
@@ -140,8 +140,8 @@ function lookAhead(state, refs, wideScreen) {
   if (zone && !wideScreen) state.tab = zone.id.replace("zone-", "");
 }
 
-/** What is asked last, and the tab that was brought to sight. */
-let asked = "", revealed = "";
+/** What is asked last, the tab that was brought to sight, and whether the page has to go back to its top. */
+let asked = "", revealed = "", toTop = false;
 
 /** On a phone a new question opens the part of the table where it can be answered. @param {State} state @param {Map<string, number>} legal */
 function lead(state, legal) {
@@ -151,11 +151,13 @@ function lead(state, legal) {
   const there = [...legal].find(([, n]) => n > 0)?.[0];
   if (!there || state.tab === "log" || legal.get(state.tab)) return;
   state.tab = there;
-  scrollTo({ top: 0 });
+  toTop = true;
 }
 
-/** @param {string} tab */
+/** Last of all, because it needs the layout. @param {string} tab */
 function revealTab(tab) {
+  if (toTop) scrollTo({ top: 0 });
+  toTop = false;
   const strip = part("tabs"), now = /** @type {HTMLElement | null} */ (strip.querySelector('[aria-current="true"]'));
   if (!now || revealed === tab) return;
   revealed = tab;

@@ -1,7 +1,7 @@
 // @ts-check
 // Merchants Cove: the clock, the boats in their waters, and the three piers.
 import { icon, marked } from "../../art/kit.js";
-import { html } from "../../lib/dom.js";
+import { html, island } from "../../lib/dom.js";
 import { COLOURS, FIGURES, SIZES, WARES, colourName, counted, figure, gold, marker, people, sign } from "./lay.js";
 
 /** @typedef {import("./lay.js").Lay} Lay */
@@ -42,9 +42,9 @@ function hourCell(t, hour, ghost) {
 export function clock(t) {
   const { hours, markers, token } = t.view.board.clock, at = ahead(t), own = markers.find((one) => one.seat === t.own.seat)?.hour;
   const cells = Array.from({ length: hours + (markers.some((one) => one.hour > hours) ? 1 : 0) }, (_, i) => i + 1);
-  return html`<div class="cv-clock" data-key="clock" data-about="clock:hours"><span class="cv-day"><span class="cv-days" role="img" aria-label="Day ${t.view.round} of ${t.view.rounds}">${Array.from({ length: t.view.rounds }, (_, i) => html`<i class="${i + 1 === t.view.round ? "now" : i + 1 < t.view.round ? "past" : ""}">${i + 1}</i>`)}</span>
+  return island("clock", html`class="cv-clock" data-key="clock" data-about="clock:hours"`, html`<span class="cv-day"><span class="cv-days" role="img" aria-label="Day ${t.view.round} of ${t.view.rounds}">${Array.from({ length: t.view.rounds }, (_, i) => html`<i class="${i + 1 === t.view.round ? "now" : i + 1 < t.view.round ? "past" : ""}">${i + 1}</i>`)}</span>
       <b>${t.view.phase === "market" ? "Market" : t.view.phase === "over" ? "The end" : "Day"}</b>${token == null && html`<span class="cv-token aside" data-key="token" data-flip="market-token" title="The Market token is placed when the last berth is taken">${icon("cv-market", { label: "Market token, not placed yet" })}</span>`}</span>
-    <span class="cv-hoursline" data-cells="${cells.length}">${cells.map((hour) => hourCell(t, hour, own != null && at > own ? Math.min(at, cells.length) : 0))}</span></div>`;
+    <span class="cv-hoursline" data-cells="${cells.length}">${cells.map((hour) => hourCell(t, hour, own != null && at > own ? Math.min(at, cells.length) : 0))}</span>`);
 }
 
 // Boats
@@ -79,7 +79,7 @@ function bag(t) {
 /** @param {Lay} t */
 export function sea(t) {
   const { boats } = t.view.board, left = boats.filter((one) => LEFT.includes(one.boat)), right = boats.filter((one) => !LEFT.includes(one.boat));
-  return html`<div class="cv-sea" data-key="sea"><div class="cv-water">${left.map((one) => moored(t, one))}</div>${bag(t)}<div class="cv-water">${right.map((one) => moored(t, one))}</div></div>`;
+  return island("sea", html`class="cv-sea" data-key="sea"`, html`<div class="cv-water">${left.map((one) => moored(t, one))}</div>${bag(t)}<div class="cv-water">${right.map((one) => moored(t, one))}</div>`);
 }
 
 // Piers
@@ -120,9 +120,9 @@ function prices(t, pier) {
 /** @param {Lay} t @param {Pier} pier */
 function pierAt(t, pier) {
   const ref = `pier:${pier.pier}`, dark = pier.pier === "black_market";
-  return html`<div ${marked(`cv-pier cv-p-${pier.pier}`, { ref, about: ref, key: ref, name: `${PIER_NAMES[pier.pier]}: ${FIGURES.filter((kind) => pier.customers[kind]).map((kind) => `${pier.customers[kind]} ${colourName(kind)}`).join(", ") || "no customers"}` })}>
+  return island(ref, marked(`cv-pier cv-p-${pier.pier}`, { ref, about: ref, key: ref, name: `${PIER_NAMES[pier.pier]}: ${FIGURES.filter((kind) => pier.customers[kind]).map((kind) => `${pier.customers[kind]} ${colourName(kind)}`).join(", ") || "no customers"}` }), html`
     <span class="cv-ribbon"><b>${PIER_NAMES[pier.pier]}</b>${dark && html`<span class="cv-toll" title="1 Corruption card for each Good sold here">+1${icon("corruption", { label: "Corruption for each Good" })}</span>`}</span>
-    <div class="cv-berths">${pier.berths.map((berth) => berthAt(t, berth))}</div>${prices(t, pier)}</div>`;
+    <div class="cv-berths">${pier.berths.map((berth) => berthAt(t, berth))}</div>${prices(t, pier)}`);
 }
 
 /** @param {Lay} t */

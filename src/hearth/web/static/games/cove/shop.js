@@ -1,7 +1,7 @@
 // @ts-check
 // Merchants Cove: a Blacksmith's shop. Furnaces, Smelter, dice, Staff, Sale Shelf and Corruption.
 import { coin, crest, icon, marked, ownerClass } from "../../art/kit.js";
-import { html } from "../../lib/dom.js";
+import { html, island } from "../../lib/dom.js";
 import { titled } from "../../lib/words.js";
 import { COLOURS, SIZES, alloy, box, counted, goodName, hours, isMine, pays, sign, smith, told, ware } from "./lay.js";
 
@@ -55,9 +55,9 @@ function furnace(t, me, one, where) {
   const mine = isMine(t, me), ref = `furnace:${one.furnace}`, loaded = one.slots.some(Boolean), taking = mine && t.legal.has(`loaded:${one.furnace}`);
   const dice = html`${one.slots.map((die, i) => die ? alloy(die, { flip: mine ? where(die) : undefined, key: `slot${i}`, label: `${die.colour} ${die.pips}${one.slots.length > 1 ? i ? " below" : " on top" : ""}` }) : html`<i class="cv-hole" data-key="slot${i}">${one.slots.length > 1 ? i ? "" : "top" : ""}</i>`)}`;
   const name = [`Furnace ${one.furnace}, ${one.makes === "weapon" ? "Weapons" : "Armor"}, Coal ${one.coal}`, one.heat != null && `Heat ${one.heat}, ${one.answer}`, t.legal.has(ref) && t.option(ref)?.label].filter(Boolean).join(". ");
-  return html`<div ${marked(`cv-furnace cv-f-${one.makes} ${one.answer ? `lit ${one.answer}` : loaded ? "lit" : ""}`, { about: ref, key: ref, name, ...(mine ? { ref } : {}) })}>
+  return island(ref, marked(`cv-furnace cv-f-${one.makes} ${one.answer ? `lit ${one.answer}` : loaded ? "lit" : ""}`, { about: ref, key: ref, name, ...(mine ? { ref } : {}) }), html`
     <span class="cv-furnace-head"><b>${one.furnace}</b><span>${one.makes === "weapon" ? "Weapon" : "Armor"}</span>${me.space === `load${one.furnace}` ? smith(t, me) : icon(one.makes === "weapon" ? "weapons" : "breastplate")}</span>${heats(t, one)}
-    <span class="cv-mouth">${loaded && mine ? html`<span ${marked(`cv-loaded ${taking ? "taking" : ""}`, { ref: `loaded:${one.furnace}`, key: "loaded", name: `Take the dice out of Furnace ${one.furnace}` })}>${dice}</span>` : html`<span class="cv-loaded" data-key="loaded">${dice}</span>`}<span class="cv-plus" aria-hidden="true">+</span>${coal(one.coal)}</span>${outcome(one)}</div>`;
+    <span class="cv-mouth">${loaded && mine ? html`<span ${marked(`cv-loaded ${taking ? "taking" : ""}`, { ref: `loaded:${one.furnace}`, key: "loaded", name: `Take the dice out of Furnace ${one.furnace}` })}>${dice}</span>` : html`<span class="cv-loaded" data-key="loaded">${dice}</span>`}<span class="cv-plus" aria-hidden="true">+</span>${coal(one.coal)}</span>${outcome(one)}`);
 }
 
 /** @param {Lay} t @param {Merchant} me @param {ReturnType<typeof counter>} where */
@@ -155,7 +155,8 @@ export const purseLine = (t) => html`<div class="box cv-line" data-key="line">${
 export function shop(t, me) {
   const where = counter();
   return html`<section class="box guild cv-shop ${ownerClass(me.colour)}" data-key="shop${me.seat}"><h2 class="vh">${isMine(t, me) ? "Your shop" : `Shop of ${t.name(me.seat)}`}</h2>
-    <div class="cv-top">${purse(t, me)}${supply(t, me, where)}${shelf(t, me)}</div>${furnaces(t, me, where)}<div class="cv-low">${space(t, me, "forge", "Forge", 2, "anvil")}${smelter(t, me, where)}${staff(t, me)}</div></section>`;
+    ${island("top", html`class="cv-top"`, html`${purse(t, me)}${supply(t, me, where)}${shelf(t, me)}`)}${furnaces(t, me, where)}
+    ${island("low", html`class="cv-low"`, html`${space(t, me, "forge", "Forge", 2, "anvil")}${smelter(t, me, where)}${staff(t, me)}`)}</section>`;
 }
 
 /** What the shelf brings at which pier, for a phone in the Market. @param {Lay} t */

@@ -1,7 +1,7 @@
 // @ts-check
 // Forge: the main board. Twelve locations in four rows, with their spots, decks and piles; the Turn Order track.
 import { coin, deck, icon, marked } from "../../art/kit.js";
-import { html } from "../../lib/dom.js";
+import { html, island } from "../../lib/dom.js";
 import { contractSlip, learntSlip } from "./cards.js";
 import { titled } from "../../lib/words.js";
 import { CUBES, drawn, hammer, spoken, worker } from "./lay.js";
@@ -122,10 +122,10 @@ function under(t, kind, ids) {
 /** @param {Lay} t @param {Place} place */
 function location(t, place) {
   const row = t.row("locations", place.location), ref = `location:${place.location}`;
-  return html`<div class="fo-place fo-l-${place.location} fo-row-${row.row} ${DECKS[place.location] ? "fo-stacked" : ""} ${place.closed ? "closed" : ""}" data-about="${ref}" data-key="${ref}">
+  return island(ref, html`class="fo-place fo-l-${place.location} fo-row-${row.row} ${DECKS[place.location] ? "fo-stacked" : ""} ${place.closed ? "closed" : ""}" data-about="${ref}" data-key="${ref}"`, html`
     <span class="fo-scene" data-static><svg viewBox="0 0 160 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="#s-scene-${SCENES[place.location]}"/></svg></span>
     <b class="fo-ribbon">${place.closed ? icon("lock", { class: "fo-closed", label: "closed by Ironclad for this round" }) : html`<i>${row.letter}</i>`}${row.title}</b>
-    <span class="fo-spots">${across(place.spots).map((spot) => spotView(t, place, spot))}</span>${offers(t, place)}</div>`;
+    <span class="fo-spots">${across(place.spots).map((spot) => spotView(t, place, spot))}</span>${offers(t, place)}`);
 }
 
 /** @param {Lay} t @param {unknown} [more] */

@@ -1,7 +1,7 @@
 // @ts-check
 // Ravenshire: Contracts. The open rows, those one holds with what is still missing, and those that are done.
 import { coin, deck, icon, marked } from "../../art/kit.js";
-import { html } from "../../lib/dom.js";
+import { html, island } from "../../lib/dom.js";
 import { titled } from "../../lib/words.js";
 import { FINISHES, TIERS, amount, box, drawn, entries, spoken } from "./lay.js";
 
@@ -35,11 +35,11 @@ function row(t, tier, level) {
   const open = t.own.open_rows.includes(tier), opens = t.cards.reputation?.find((one) => one.opens === tier)?.level ?? 0;
   const ref = `row:${tier}`, left = t.view.board.contract_decks[tier], option = t.live.find((one) => one.path[0] === ref);
   const note = t.seat == null || open ? "" : `opens at Reputation ${opens}`;
-  return html`<div class="rv-row ${note ? "rv-locked" : ""}" data-key="${ref}">
+  return island(ref, html`class="rv-row ${note ? "rv-locked" : ""}" data-key="${ref}"`, html`
     <span class="rv-side">${deck(left, { label: `${tier} Contracts`, level: level + 1, kind: ["brown", "blue", "red"][level], class: "rv-stack" })}
       ${note ? html`<span class="rv-lock" title="${note}">${icon("lock", { label: note })}${opens}${icon("reputation")}</span>`
         : html`<span class="tile rv-refresh" data-ref="${ref}" data-about="${ref}" data-name="${option?.label ?? `New ${titled(tier)} Contracts`}">${icon("turn")}</span>`}</span>
-    ${t.view.board.rows[tier].map((id, i) => id ? contractCard(t, id, { ref: `slot:${tier}-${i}`, key: `contract:${id}`, flip: `contract:${id}`, smith: t.seat == null ? undefined : t.own }) : html`<span class="rv-gap" data-key="gap:${i}">none left</span>`)}</div>`;
+    ${t.view.board.rows[tier].map((id, i) => id ? contractCard(t, id, { ref: `slot:${tier}-${i}`, key: `contract:${id}`, flip: `contract:${id}`, smith: t.seat == null ? undefined : t.own }) : html`<span class="rv-gap" data-key="gap:${i}">none left</span>`)}`);
 }
 
 /** @param {Lay} t */

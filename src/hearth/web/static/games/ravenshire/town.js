@@ -1,7 +1,7 @@
 // @ts-check
 // Ravenshire: the town. Six districts with two spots each, the Guild Halls, and one's dice to be placed.
 import { coin, crest, deck, icon, marked } from "../../art/kit.js";
-import { html } from "../../lib/dom.js";
+import { html, island } from "../../lib/dom.js";
 import { titled } from "../../lib/words.js";
 import { amount, beast, called, changes, die, does, entries, ownDie, pickedValue, spoken, yields } from "./lay.js";
 
@@ -27,11 +27,11 @@ function district(t, i) {
   const row = t.cards.districts?.find((one) => one.roman === roman) ?? { title: roman, yields: [] };
   const can = t.legal.has(ref), value = can ? pickedValue(t) : 0, gain = row.yields[value - 1];
   const name = [`${roman} ${row.title}`, gain && `brings ${spoken(gain)}${row.recruits ? " and a recruit" : ""}`, ...spots.map((one) => (one ? `${titled(one.colour)} ${one.value}` : "free"))].filter(Boolean).join(", ");
-  return html`<div ${marked(`rv-district ${can ? "rv-open" : ""}`, { ref, about: ref, key: ref, name })}>
+  return island(ref, marked(`rv-district ${can ? "rv-open" : ""}`, { ref, about: ref, key: ref, name }), html`
     <span class="rv-scene" data-static>${scenery(roman)}</span>
     <b class="rv-ribbon">${row.title}</b>
     <span class="rv-spots"><b class="rv-roman" aria-hidden="true">${roman}</b>${spots.map((one, side) => spot(t, 2 * i + side, one, can))}</span>
-    ${yields(row.yields, value, spots.flatMap((one) => (one ? [one.value] : [])), row.recruits ? icon("person") : undefined)}</div>`;
+    ${yields(row.yields, value, spots.flatMap((one) => (one ? [one.value] : [])), row.recruits ? icon("person") : undefined)}`);
 }
 
 /** @param {string} roman */
