@@ -31,9 +31,9 @@ LOOK_EVERY = 16
 PINNED = {
     "winterforge": "911d8d5c4465dc91",
     "guilds": "fd8131a138a1c541",
-    "ravenshire": "ebaed604c5c2ce9f",
+    "ravenshire": "58581c4ad4c61f07",
     "forge": "295031c79f504987",
-    "cove": "aead1aa5e7c318e1",
+    "cove": "ae937fe0ac3590fa",
     "ingots": "3090acbc5d04dbde",
 }
 
