@@ -111,7 +111,7 @@ def resumed(args: argparse.Namespace) -> Opened:
 
 
 def pass_over(error: OSError | ValueError) -> None:
-    print(f"hearth: passing over {reason(error)}", file=sys.stderr)
+    print(f"hearth: passing over a match: {reason(error)}", file=sys.stderr)
 
 
 def show_replay(args: argparse.Namespace) -> None:
