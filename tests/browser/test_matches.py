@@ -61,7 +61,7 @@ SEATINGS = {
         "ravenshire",
         2,
         {"busy_town": True, "assistants": True},
-        46,
+        2,
         "place take recruit move_member swap_members run_guild work complete",
     ),
     "forge": Seating(
