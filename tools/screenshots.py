@@ -343,7 +343,7 @@ def guide(studio: Studio, game: str, size: Size = DESKTOP, pages: int = 2) -> Pe
 def analysis(studio: Studio, size: Size = DESKTOP) -> Person:
     made = studio.ended.made
     person = studio.person(made, size).go(f"/t/{made.id}?analysis")
-    person.page.locator(".turn").nth(2).click()
+    person.page.locator(".turn").nth(2).dispatch_event("click")  # others may lie over it
     person.page.locator(".turned:visible").wait_for()
     return person
 

@@ -68,8 +68,11 @@ function look(state, table) {
   if (!before) announce(pageOf(state)?.say ?? "");
   callToTable(state, before);
   state.rematch ||= table.rematch;
-  if (table.over && !before?.over && !location.search.includes("move=")) setTimeout(() => openDialog("over", overDialog(state)), before ? 1200 : 100);
+  if (table.over && !before?.over && !isAskedFor()) setTimeout(() => openDialog("over", overDialog(state)), before ? 1200 : 100);
 }
+
+/** Does the address lead to a moment of the match, or to its analysis? */
+const isAskedFor = () => ["move", "analysis"].some((name) => new URLSearchParams(location.search).has(name));
 
 /** Whose eyes these are, and whether somebody else must look away first. @param {State} state @param {Table} table */
 function seated(state, table) {
