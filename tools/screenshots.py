@@ -181,7 +181,7 @@ class Studio:
 
     @cached_property
     def peddler(self) -> Match:
-        return self.match("cove", 1, 3, is_smithing(2))
+        return self.match("cove", 1, 1, is_smithing(2))
 
     @cached_property
     def shared(self) -> Match:
