@@ -34,7 +34,9 @@ class Asked:
 
 @cache
 def asked() -> Asked:
-    return Asked(**tomllib.loads(FILE.read_text(encoding="utf-8")))
+    table = tomllib.loads(FILE.read_text(encoding="utf-8"))
+    words = {word: one["means"] for one in table["meaning"] for word in one["said"]}
+    return Asked(table["small"], words, table["answers"])
 
 
 class Sought:
