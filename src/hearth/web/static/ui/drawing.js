@@ -3,8 +3,9 @@
 import { html } from "../lib/dom.js";
 import { glide, places } from "../lib/flip.js";
 import { drawIsland } from "../lib/islands.js";
-import { legalIn, markLast, markThings, pointOut, thingsOf } from "../lib/marks.js";
+import { legalIn, markLast, markThings } from "../lib/marks.js";
 import { targets } from "../lib/options.js";
+import { choiceAhead, lookAhead, showAhead } from "./ahead.js";
 import { rollTray } from "./dice.js";
 import { guided, guideOf, pointFor, reveal } from "./guided.js";
 import { handover } from "./handover.js";
@@ -15,7 +16,6 @@ import { caption, moverOf, news } from "./recap.js";
 import { momentLines, noticeLine, replayBar, replayed } from "./replay.js";
 import { rivals } from "./rivals.js";
 import { pace } from "./settings.js";
-import { bringToSight } from "./sight.js";
 import { tabs, topbar } from "./topbar.js";
 
 /** @typedef {import("../lib/types.js").State} State */
@@ -53,7 +53,7 @@ export function drawTable(now, drawing, wide) {
   drawClock(state);
   keepFocus(focused);
   reveal();
-  if (fresh.length > 0) bringToSight(fresh.splice(0));
+  showAhead();
 }
 
 /** The option that is being sent gives the keyboard to the panel at once: when the answer comes, that would cost a second layout. @param {State} state */
@@ -115,29 +115,6 @@ function drawBoard(state, drawing, wideScreen, ahead) {
   part("log").classList.toggle("shown", state.tab === "log");
   drawIsland(part("tabs"), tabs(state, order, legal));
   if (!wideScreen) revealTab(state.tab);
-}
-
-/** At a turning point an analysis speaks of the choice that comes next: the things it was about. @param {State} now @returns {string[]} */
-function choiceAhead({ replay, analysis, log }) {
-  const { turning_points: turns = [], judged = [] } = analysis?.analysis ?? {}, here = replay?.steps[replay.at]?.move;
-  const next = turns.some((/** @type {number} */ i) => judged[i].move === here) && replay?.steps[replay.at + 1]?.move;
-  return next ? log.filter(({ move }) => move === next).flatMap(({ refs }) => refs) : [];
-}
-
-/** The moment whose choice was shown, and what is to come to sight. */
-let lookedAt = "";
-/** @type {HTMLElement[]} */
-let fresh = [];
-
-/** @param {State} state @param {string[]} refs @param {boolean} wideScreen */
-function lookAhead(state, refs, wideScreen) {
-  const at = state.analysis && state.replay ? `${state.replay.at} ${refs.length}` : "";
-  if (at === lookedAt) return;
-  lookedAt = at;
-  fresh = refs.flatMap(thingsOf).filter((one) => one.closest(".zone"));
-  pointOut(fresh);
-  const zone = fresh[0]?.closest(".zone");
-  if (zone && !wideScreen) state.tab = zone.id.replace("zone-", "");
 }
 
 /** What is asked last, the tab that was brought to sight, and whether the page has to go back to its top. */
