@@ -8,6 +8,7 @@ from typing import Final
 
 from hearth.analysis.choices import DIGITS, Judged, choices
 from hearth.arena.intervals import Z
+from hearth.arena.referee import points_by_source
 from hearth.bots.worth import shares
 from hearth.match import Match
 
@@ -78,7 +79,7 @@ def unjudged(match: Match) -> Analysis:
         end,
         [],
         g.scores() if end else [],
-        [sources_of(match, seat) for seat in range(len(names))] if end else [],
+        [points_by_source(game, g, seat) for seat in range(len(names))] if end else [],
         remark_on(match) if end else "",
         stages_of(match),
     )
@@ -94,15 +95,6 @@ def stages_of(match: Match) -> list[Stage]:
     """The rounds, Weeks or days, as the log tells them."""
     told = [(line, BEGINS.fullmatch(line.text)) for line in match.lines if line.seat < 0]
     return [Stage(line.move, found[1]) for line, found in told if found is not None]
-
-
-def sources_of(match: Match, seat: int) -> dict[str, float]:
-    """The seat's points by their sort."""
-    points: dict[str, float] = {}
-    for row in match.game.sheet(match.g, seat):
-        source = row.source or row.title
-        points[source] = points.get(source, 0) + row.points
-    return points
 
 
 def end_of(match: Match) -> list[float]:
