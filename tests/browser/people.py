@@ -83,10 +83,14 @@ class Person:
     # Choosing
 
     def click(self, selector: str) -> None:
-        assert self.can_click(selector), f"nothing can be clicked at {selector}"
+        """Clicks where a finger would, as soon as it is there and nothing lies on it."""
+        asked = "([selector, patience]) => witness.spotInTime(selector, patience)"
+        spot = self.page.evaluate(asked, [selector, PATIENCE])
+        assert spot is not None, f"nothing can be clicked at {selector}"
+        self.page.mouse.click(spot["x"], spot["y"])
 
     def can_click(self, selector: str) -> bool:
-        """Clicks where a finger would; False if nothing is there or something lies on it."""
+        """Clicks where a finger would; False if nothing is there now or something lies on it."""
         spot = self.page.evaluate("(selector) => witness.spot(selector)", selector)
         if spot is not None:
             self.page.mouse.click(spot["x"], spot["y"])

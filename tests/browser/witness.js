@@ -86,6 +86,17 @@
     return null;
   }
 
+  /** The same for somebody who waits until the page is ready for the click; null if it never is. */
+  async function spotInTime(selector, patience) {
+    const deadline = performance.now() + patience;
+    let met = spot(selector);
+    while (met === null && performance.now() < deadline) {
+      await pause();
+      met = spot(selector);
+    }
+    return met;
+  }
+
   /** The tab that a thing lies behind, and the number on it; null if the thing is in sight. */
   function tabOf(selector) {
     const things = all(selector);
@@ -95,5 +106,5 @@
   }
 
   watch();
-  window.witness = { heard, glowing, table, spot, tabOf };
+  window.witness = { heard, glowing, table, spot, spotInTime, tabOf };
 })();
