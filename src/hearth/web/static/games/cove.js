@@ -1,6 +1,6 @@
 // @ts-check
 // The drawn board of The Blacksmith of Merchants Cove: see docs/table.md, "A board".
-import { html } from "../lib/dom.js";
+import { stack } from "../lib/dom.js";
 import { harbour } from "./cove/harbour.js";
 import { lay } from "./cove/lay.js";
 import { purseLine, shop, stall } from "./cove/shop.js";
@@ -30,8 +30,8 @@ function desktop(t) {
   return [
     { id: "harbour", label: "The Cove", body: harbour(t, peddlerLine(t)) },
     { id: "shop", label: t.seat == null ? t.name(t.own.seat) : "You", body: shop(t, t.own) },
-    { id: "town", label: "Town", body: html`<div class="stack">${square(t)}${halls(t)}</div>` },
-    { id: "rest", label: "Cards", body: html`<div class="stack">${peddler(t)}${piles(t)}</div>` },
+    { id: "town", label: "Town", body: stack({ square: square(t), halls: halls(t) }) },
+    { id: "rest", label: "Cards", body: stack({ peddler: peddler(t), piles: piles(t) }) },
   ];
 }
 
@@ -39,9 +39,9 @@ function desktop(t) {
 function phone(t) {
   const selling = t.view.phase === "market" && t.seat != null;
   return [
-    { id: "harbour", label: "Harbour", body: html`<div class="stack">${selling && stall(t)}${harbour(t, peddlerLine(t))}</div>` },
+    { id: "harbour", label: "Harbour", body: stack({ stall: selling && stall(t), harbour: harbour(t, peddlerLine(t)) }) },
     { id: "shop", label: t.seat == null ? t.name(t.own.seat) : "Shop", body: shop(t, t.own) },
-    { id: "town", label: "Town", body: html`<div class="stack">${purseLine(t)}${square(t)}${halls(t)}</div>` },
-    { id: "rest", label: t.view.board.peddler ? "Peddler" : "Cards", body: html`<div class="stack">${peddler(t)}${piles(t)}</div>` },
+    { id: "town", label: "Town", body: stack({ line: purseLine(t), square: square(t), halls: halls(t) }) },
+    { id: "rest", label: t.view.board.peddler ? "Peddler" : "Cards", body: stack({ peddler: peddler(t), piles: piles(t) }) },
   ];
 }

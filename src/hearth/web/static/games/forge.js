@@ -1,6 +1,6 @@
 // @ts-check
 // The drawn board of Forge: see docs/table.md, "A board".
-import { html } from "../lib/dom.js";
+import { html, stack } from "../lib/dom.js";
 import { collection, hand, looking } from "./forge/cards.js";
 import { box, lay, numbers } from "./forge/lay.js";
 import { bunks, crew, purse, smithy, stores, workshop } from "./forge/smithy.js";
@@ -49,30 +49,30 @@ function asked(t) {
   if (cards) return [{ id: "choice", label: "Choose", body: html`${cards}` }];
   if (t.view.choice === "Claim") return [{ id: "choice", label: "Choose", body: achievements(t) }];
   const ask = t.wide ? undefined : ASKED[t.view.choice];
-  return ask ? [{ id: "choice", label: "Choose", body: html`<div class="stack">${ask(t)}</div>` }] : [];
+  return ask ? [{ id: "choice", label: "Choose", body: stack({ asked: ask(t) }) }] : [];
 }
 
 /** Somebody else's board. @param {Lay} t @param {import("./forge/lay.js").Smithy} one @returns {Zone} */
-const inspected = (t, one) => ({ id: "inspected", label: t.name(one.seat), body: html`<div class="stack"><div class="fo-halves">${smithy(t, one)}${hand(t, one)}</div>${collection(t, one)}</div>` });
+const inspected = (t, one) => ({ id: "inspected", label: t.name(one.seat), body: stack({ halves: html`<div class="fo-halves">${smithy(t, one)}${hand(t, one)}</div>`, collection: collection(t, one) }) });
 
 /** The town, and under it what one has; the rest can be scrolled to. @param {Lay} t @returns {Zone[]} */
 function desktop(t) {
-  const goals = t.view.choice === "Claim" && t.legal.size > 0 ? "" : achievements(t);
+  const claiming = t.view.choice === "Claim" && t.legal.size > 0;
   return [
     { id: "town", label: "The town", body: town(t, ironLine(t)) },
     { id: "smithy", label: t.seat == null ? t.name(t.own.seat) : "You", body: smithy(t, t.own) },
     { id: "hand", label: "Contracts", body: hand(t, t.own) },
-    { id: "rest", label: "Standings", body: html`<div class="stack">${goals}${collection(t, t.own)}${ironclad(t)}</div>` },
+    { id: "rest", label: "Standings", body: stack({ goals: !claiming && achievements(t), collection: collection(t, t.own), ironclad: ironclad(t) }) },
   ];
 }
 
 /** A tab for each part. @param {Lay} t @returns {Zone[]} */
 function phone(t) {
   return [
-    { id: "town", label: "Town", body: html`<div class="stack">${purse(t)}${town(t, html`${ironLine(t)}${bunks(t)}`)}</div>` },
+    { id: "town", label: "Town", body: stack({ purse: purse(t), town: town(t, html`${ironLine(t)}${bunks(t)}`) }) },
     { id: "you", label: t.seat == null ? t.name(t.own.seat) : "You", body: smithy(t, t.own) },
-    { id: "hand", label: "Contracts", body: html`<div class="stack">${purse(t)}${hand(t, t.own)}</div>` },
+    { id: "hand", label: "Contracts", body: stack({ purse: purse(t), hand: hand(t, t.own) }) },
     { id: "cards", label: "Cards", body: collection(t, t.own) },
-    { id: "standing", label: "Goals", body: html`<div class="stack">${achievements(t)}${ironclad(t)}</div>` },
+    { id: "standing", label: "Goals", body: stack({ goals: achievements(t), ironclad: ironclad(t) }) },
   ];
 }

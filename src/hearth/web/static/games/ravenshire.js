@@ -1,6 +1,6 @@
 // @ts-check
 // The drawn board of Forges of Ravenshire: see docs/table.md, "A board".
-import { html } from "../lib/dom.js";
+import { html, stack } from "../lib/dom.js";
 import { dealt, openContracts, orders } from "./ravenshire/contracts.js";
 import { lay } from "./ravenshire/lay.js";
 import { guilds, market, purseLine, stock, workshop } from "./ravenshire/smith.js";
@@ -31,13 +31,20 @@ function asked(t) {
   if (t.seat != null && t.own.dealt?.length && t.own.choice === "KeepContract") return [{ id: "choice", label: "Choose", body: dealt(t, t.own.dealt) }];
   const what = ASKED[t.own.choice];
   if (t.wide || t.seat == null || !what || t.legal.size === 0) return [];
-  const goods = [...t.legal].some((ref) => ref.startsWith("good:"));
-  return [{ id: "choice", label: "Choose", body: html`<div class="stack">${what === "works" && works(t, true)}${what === "halls" && halls(t)}${(what === "guilds" || [...t.legal].some((ref) => ref.startsWith("guild:"))) && guilds(t, t.own)}${(what === "stock" || goods) && stock(t, t.own)}${what !== "stock" && what !== "works" && !goods && purseLine(t)}</div>` }];
+  /** @param {string} kind */
+  const touches = (kind) => [...t.legal].some((ref) => ref.startsWith(kind));
+  const goods = what === "stock" || touches("good:");
+  return [{ id: "choice", label: "Choose", body: stack({
+    works: what === "works" && works(t, true), halls: what === "halls" && halls(t), guilds: (what === "guilds" || touches("guild:")) && guilds(t, t.own),
+    stock: goods && stock(t, t.own), line: !goods && what !== "works" && purseLine(t),
+  }) }];
 }
 
 /** Somebody else's board. @param {Lay} t @param {import("./ravenshire/lay.js").Smith} smith @returns {Zone} */
-const inspected = (t, smith) => ({ id: "inspected", label: t.name(smith.seat), body: html`<div class="stack rv-inspected">${stock(t, smith)}<div class="rv-halves"><div class="stack">${guilds(t, smith)}${workshop(t, smith)}</div>${orders(t, smith, `Contracts of ${t.name(smith.seat)}`)}</div>
-  ${t.view.phase === "production" && html`<section class="box">${spaces(t, smith)}</section>`}</div>` });
+const inspected = (t, smith) => ({ id: "inspected", label: t.name(smith.seat), body: stack({
+  stock: stock(t, smith), halves: html`<div class="rv-halves">${stack({ guilds: guilds(t, smith), workshop: workshop(t, smith) })}${orders(t, smith, `Contracts of ${t.name(smith.seat)}`)}</div>`,
+  spaces: t.view.phase === "production" && html`<section class="box">${spaces(t, smith)}</section>`,
+}, "rv-inspected") });
 
 /** What matters in a phase lies on top: the town, or the Production side, or at the end who stands where. @param {Lay} t @returns {Zone[]} */
 function desktop(t) {
@@ -45,26 +52,26 @@ function desktop(t) {
   const working = phase === "production", ending = phase === "final_scoring" || phase === "over";
   const held = orders(t, t.own, t.seat == null ? `Contracts of ${you}` : "Your Contracts");
   const city = html`<div class="rv-city">${town(t)}${halls(t)}</div>`, tools = workshop(t, t.own);
-  const main = working ? works(t, true) : ending ? html`<div class="stack">${track(t)}${rival(t)}</div>` : city;
-  const rest = working ? html`${track(t)}${rival(t)}${city}${openContracts(t)}` : ending ? html`${titles(t)}${city}${openContracts(t)}` : html`${track(t)}${works(t, false)}`;
+  const open = openContracts(t), steps = track(t), other = rival(t), aims = titles(t), own = guilds(t, t.own);
+  const main = working ? works(t, true) : ending ? stack({ steps, other }) : city;
   return [
     { id: "main", label: working ? "Production" : ending ? "Standings" : "Ravenshire", body: ending ? main : html`${rivalLine(t)}${main}` },
     { id: "stock", label: "Goods and Mystics", body: stock(t, t.own) },
-    { id: "mine", label: you, body: html`<div class="stack">${ending && tools}${guilds(t, t.own)}${!working && !ending && held}${!ending && tools}</div>` },
-    { id: "open", label: "Contracts", body: html`<div class="stack">${working || ending ? held : html`${openContracts(t)}${rival(t)}`}${!ending && titles(t)}</div>` },
-    { id: "rest", label: "Standings", body: html`<div class="stack">${rest}</div>` },
+    { id: "mine", label: you, body: stack(ending ? { tools, own } : { own, held: !working && held, tools }) },
+    { id: "open", label: "Contracts", body: stack(working || ending ? { held, aims: !ending && aims } : { open, other, aims }) },
+    { id: "rest", label: "Standings", body: stack(working ? { steps, other, city, open } : ending ? { aims, city, open } : { steps, works: works(t, false) }) },
   ];
 }
 
 /** A tab for each part, the one of the phase first. @param {Lay} t @returns {Zone[]} */
 function phone(t) {
-  const working = t.view.phase === "production", line = purseLine(t);
+  const working = t.view.phase === "production", line = purseLine(t), held = orders(t, t.own, t.seat == null ? "Contracts" : "Your Contracts");
   const all = {
-    town: { id: "town", label: "Town", body: html`<div class="stack">${line}${rivalLine(t)}${town(t)}${halls(t)}</div>` },
-    works: { id: "works", label: "Works", body: html`<div class="stack">${line}${works(t, working)}${market(t)}${workshop(t, t.own)}</div>` },
-    contracts: { id: "contracts", label: "Contracts", body: html`<div class="stack">${line}${openContracts(t)}</div>` },
-    you: { id: "you", label: t.seat == null ? t.name(t.own.seat) : "You", body: html`<div class="stack">${stock(t, t.own)}${guilds(t, t.own)}${orders(t, t.own, t.seat == null ? "Contracts" : "Your Contracts")}</div>` },
-    standing: { id: "standing", label: "Titles", body: html`<div class="stack">${rival(t)}${track(t)}${titles(t)}</div>` },
+    town: { id: "town", label: "Town", body: stack({ line, rival: rivalLine(t), town: town(t), halls: halls(t) }) },
+    works: { id: "works", label: "Works", body: stack({ line, works: works(t, working), market: market(t), workshop: workshop(t, t.own) }) },
+    contracts: { id: "contracts", label: "Contracts", body: stack({ line, open: openContracts(t) }) },
+    you: { id: "you", label: t.seat == null ? t.name(t.own.seat) : "You", body: stack({ stock: stock(t, t.own), guilds: guilds(t, t.own), held }) },
+    standing: { id: "standing", label: "Titles", body: stack({ rival: rival(t), track: track(t), titles: titles(t) }) },
   };
   return working ? [all.works, all.you, all.contracts, all.town, all.standing] : [all.town, all.contracts, all.you, all.works, all.standing];
 }

@@ -1,6 +1,6 @@
 // @ts-check
 // The drawn board of Smiths of Winterforge.
-import { html } from "../lib/dom.js";
+import { stack } from "../lib/dom.js";
 import { Scene } from "./winterforge/box.js";
 import { choice, event } from "./winterforge/choices.js";
 import { guildBoard } from "./winterforge/guild.js";
@@ -15,7 +15,7 @@ export const css = true;
 export function board(table, cards, ui) {
   const s = new Scene(table, cards, ui), now = choice(s);
   const inspected = ui.inspected != null && ui.inspected !== s.seat ? table.view.players[ui.inspected] : null;
-  const town = html`<div class="stack">${event(s)}${map(s)}</div>`;
+  const town = stack({ event: event(s), map: map(s) });
   const first = [
     ...(now ? [{ id: "choice", label: "Choose", body: now }] : []),
     ...(inspected ? [{ id: "inspected", label: s.name(inspected.seat), body: guildBoard(s, inspected) }] : []),
@@ -23,12 +23,12 @@ export function board(table, cards, ui) {
   const rest = ui.wide ? [
     { id: "map", label: "Winterforge", body: town },
     { id: "guild", label: s.name(s.seat), body: guildBoard(s, s.me) },
-    { id: "rows", label: "Market, jobs, Tavern and Bank", body: html`<div class="stack wf-rows">${market(s)}${jobs(s)}${tavern(s)}${bank(s)}</div>` },
+    { id: "rows", label: "Market, jobs, Tavern and Bank", body: stack({ market: market(s), jobs: jobs(s), tavern: tavern(s), bank: bank(s) }, "wf-rows") },
   ] : [
     { id: "map", label: "Map", body: town },
     { id: "market", label: "Market", body: market(s) },
     { id: "jobs", label: "Jobs", body: jobs(s) },
-    { id: "hire", label: "Town", body: html`<div class="stack">${tavern(s)}${bank(s)}</div>` },
+    { id: "hire", label: "Town", body: stack({ tavern: tavern(s), bank: bank(s) }) },
     { id: "guild", label: table.seat == null ? s.name(s.seat) : "You", body: guildBoard(s, s.me) },
   ];
   const zones = [...first, ...rest];

@@ -30,7 +30,7 @@ export function deedOf(event) {
 
 /** Go to the nearest thing that can be chosen in that direction. @param {string} arrow */
 export function moveFocus(arrow) {
-  const all = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-ref].can"))].filter((one) => one.getClientRects().length);
+  const all = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-ref].can"))].filter((one) => one.checkVisibility());
   const from = all.find((one) => one === document.activeElement);
   const to = from ? nearest(from, all, ARROWS[arrow]) : all[0];
   to?.focus();

@@ -38,6 +38,9 @@ export function island(key, attributes, inner, tag = "div") {
   return new Safe(`<${tag} ${open}>${inner}</${tag}>`, `<${tag} ${open}></${tag}>`, [{ key, inner }]);
 }
 
+/** Parts of a drawing one below the other, by name, each an island; what is false is left out. @param {Record<string, unknown>} parts @param {string} [classes] */
+export const stack = (parts, classes = "") => html`<div class="stack ${classes}">${Object.entries(parts).map(([name, part]) => part && island(name, html`class="part" data-key="${name}"`, html`${part}`))}</div>`;
+
 /** @param {TemplateStringsArray} parts @param {unknown[]} holes @param {(hole: unknown) => string} fill */
 function filled(parts, holes, fill) {
   let markup = parts[0];

@@ -28,8 +28,7 @@ export function glide(before, pace = 1, root = document) {
 /** All rectangles are read before anything moves: one layout, not one per thing.
  * @param {ParentNode} root @returns {[Element, DOMRect][]} */
 function measured(root) {
-  const all = [...root.querySelectorAll("[data-flip]")].map((thing) => /** @type {[Element, DOMRect]} */ ([thing, thing.getBoundingClientRect()]));
-  return all.filter(([, rect]) => rect.width > 0);
+  return [...root.querySelectorAll("[data-flip]")].filter((thing) => thing.checkVisibility()).map((thing) => [thing, thing.getBoundingClientRect()]);
 }
 
 /** @param {Element} thing */

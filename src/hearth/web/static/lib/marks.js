@@ -45,7 +45,7 @@ export function pointOut(elements) {
 /** Point at things for a moment. @param {string[]} refs */
 export function flash(refs) {
   const things = refs.flatMap(thingsOf);
-  things[0]?.scrollIntoView({ block: "center", behavior: isStill() ? "auto" : "smooth" });
+  things.find((thing) => thing.checkVisibility())?.scrollIntoView({ block: "center", behavior: isStill() ? "auto" : "smooth" });
   for (const thing of things) {
     thing.classList.remove("flash");
     requestAnimationFrame(() => thing.classList.add("flash"));

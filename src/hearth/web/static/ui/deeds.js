@@ -113,7 +113,7 @@ function looking({ state, draw, token }) {
       state.tab = "log";
       draw();
       const shown = document.getElementById("log");
-      if (shown?.getClientRects().length) return shown.focus();
+      if (shown?.checkVisibility()) return shown.focus();
       openDialog("log", html`${dialogHead("Log")}<div class="log">${log(state)}</div>`, "drawer");
     },
     "look-at"(seat) {

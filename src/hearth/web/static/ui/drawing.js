@@ -46,6 +46,7 @@ export function drawTable(now, drawing, wide) {
   drawIsland(part("replay"), replayBar(now));
   drawIsland(part("overlay"), state.recap ? caption(state) : state.roll && !state.replay && !guideOf(state) ? rollTray(table, state.roll) : "");
   part("table").classList.toggle("replaying", state.replay !== null);
+  for (const inBar of ["analysis", "growing"]) part("table").classList.toggle(`with-${inBar}`, part("replay").querySelector(`.${inBar}`) !== null);
   for (const height of HEIGHTS) part("panel").classList.toggle(height, height === heightOf(state));
   drawBoard(state, drawing, wide, choiceAhead(now));
   now.tab = state.tab;

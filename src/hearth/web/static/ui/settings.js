@@ -17,6 +17,10 @@ export function change(change) {
   apply();
 }
 
+/** A sheet of its own, there only when wanted: a selector that asks the root would be tried for every element. */
+const STILL = new CSSStyleSheet();
+STILL.replaceSync("*, ::before, ::after { animation: none !important; transition: none !important; }");
+
 /** The page's root carries the settings; theme.css does the rest. */
 export function apply() {
   const { theme, text, motion, patterns } = settings(), root = document.documentElement;
@@ -24,6 +28,7 @@ export function apply() {
     if (value) root.dataset[name] = value;
     else delete root.dataset[name];
   }
+  document.adoptedStyleSheets = motion === "off" ? [STILL] : [];
 }
 
 export function otherTheme() {

@@ -7,7 +7,7 @@ const EDGE = 12;
 
 /** As many of the things as fit together with the first. @param {HTMLElement[]} things */
 export function bringToSight(things) {
-  const boxes = things.map((one) => one.getBoundingClientRect()).filter(({ height }) => height > 0);
+  const boxes = things.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
   if (boxes.length === 0) return;
   const high = Math.max(edge(".top").bottom, edge(".tabs").bottom) + EDGE, low = lowest() - EDGE;
   let { top, bottom } = boxes[0];
