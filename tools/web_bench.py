@@ -14,13 +14,13 @@ from typing import Final
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import launch
-from tests.browser.people import DESKTOP, PHONE, Person, Size
-from tests.server.running import ADA, BO, Made, Running
+from tests.browser.people import DESKTOP, PHONE, Person, Size, Table
+from tests.server.running import ADA, BOT, Made, Running
 
 GAMES: Final = ("winterforge", "guilds", "ravenshire", "forge", "cove")
 SCREENS: Final = {"desktop": DESKTOP, "phone": PHONE}
 SLOWER: Final = 4
-LOADS: Final = 3
+LOADS: Final = 5
 CHOICES: Final = 40
 WEIGHT: Final = """() => [...performance.getEntriesByType("navigation"),
   ...performance.getEntriesByType("resource")].reduce((sum, one) => sum + one.transferSize, 0)"""
@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def measured(browser: Browser, server: Running, game: str, size: Size) -> str:
-    made = server.table(ADA, BO, game=game)
+    made = server.table(ADA, BOT, game=game)
     person = visitor(browser, server, size, made).go(f"/t/{made.id}")
     person.see()
     weight = kilobytes(person)
@@ -77,16 +77,23 @@ def ready_after(browser: Browser, server: Running, made: Made, size: Size) -> fl
 
 
 def redraws(person: Person) -> list[float]:
-    """Milliseconds from each view to the finished layout, over some choices."""
+    """Milliseconds from each view to the finished layout, over some choices and the bot's moves."""
     chance = random.Random(1)
-    table = person.see()
+    table = turn(person, person.see())
     for _ in range(CHOICES):
         if table["is_over"]:
             break
         person.choose(chance.choice(table["options"]))
-        table = person.see(table["rev"])
+        table = turn(person, person.see(table["rev"]))
     drawn: list[float] = person.page.evaluate("() => witness.heard.redraws.slice(1)")
     return drawn
+
+
+def turn(person: Person, table: Table) -> Table:
+    """The table when the person has something to choose again, or when the match is over."""
+    while not table["options"] and not table["is_over"]:
+        table = person.see(table["rev"])
+    return table
 
 
 if __name__ == "__main__":

@@ -77,5 +77,5 @@ export function replayBar(state) {
     <input type="range" min="0" max="${last}" value="${replay.at}" aria-label="Moment" aria-valuetext="${title}" data-input="replay-to" data-key="replay-slider" id="replay-slider">
     <label class="speed"><span class="vh">Speed</span><select class="select" data-change="replay-speed">${SPEEDS.map((one) => html`<option value="${one}" ${one === replay.speed && html`selected`}>${one}×</option>`)}</select></label>
     <span class="row take">${button("copy-moment", "link", "Copy the link to this moment")}${table.file && html`<a class="button square" href="/api/tables/${table.table}/record" aria-label="Replay file" title="Replay file: the match to keep, readable">${icon("download")}</a>`}</span>
-    <p class="only-phone moment-line">${title}${first && html`: ${first.name} ${first.text}`}</p><button class="button only-phone" data-do="replay-close">${icon("back")} Back to the table</button></div>`;
+    <p class="only-phone moment-line">${title}${first && html`: ${first.name} ${first.text}`}</p><button class="button only-phone" data-do="replay-close">${icon("back")} <span>Back<span class="where"> to the table</span></span></button></div>`;
 }
