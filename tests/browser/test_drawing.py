@@ -31,6 +31,7 @@ SEATINGS: dict[str, list[tuple[int, dict[str, Any]]]] = {
 }
 WEIGHT = """() => [...performance.getEntriesByType("navigation"),
   ...performance.getEntriesByType("resource")].reduce((sum, one) => sum + one.transferSize, 0)"""
+FETCHED = """() => performance.getEntriesByType("resource").map((one) => one.name)"""
 
 
 def run(person: Person, script: str, asked: object) -> Any:
@@ -67,3 +68,11 @@ def test_the_first_load_is_light(server, enter, size):
         ada = enter(server.table(ADA, BO, game=game), size)
         ada.see()
         assert 0 < ada.page.evaluate(WEIGHT) < HEAVIEST, game
+
+
+def test_nothing_is_fetched_twice(server, enter):
+    ada = enter(server.table(ADA, BO, game="guilds"))
+    ada.see()
+    names: list[str] = ada.page.evaluate(FETCHED)
+    assert f"{ada.notes.here}/api/games/guilds/cards" in " ".join(names)
+    assert len(names) == len(set(names))

@@ -9,6 +9,7 @@ import pytest
 from tests.server.running import ADA, BO
 
 LINK = re.compile(r'<link rel="(?:modulepreload|stylesheet)" href="/static/([^"]+)">')
+ASKED = re.compile(r'<link rel="preload" as="fetch" crossorigin href="([^"]+)">')
 
 
 def linked(server, path):
@@ -40,9 +41,17 @@ def test_the_page_of_a_table_names_the_game_with_its_board_and_sheet(server):
     assert not [name for name in LINK.findall(page) if name.startswith("games/forge")]
 
 
+def test_the_page_of_a_table_asks_at_once_for_what_its_game_has(server):
+    made = server.table(ADA, BO, game="guilds")
+    asked = ASKED.findall(server.http.get(f"/t/{made.id}").text)
+    assert "/api/games/guilds/cards" in asked
+    assert [path for path in asked if server.http.get(path).status_code != 200] == []
+
+
 def test_the_page_of_an_unknown_table_names_no_game(server):
     page = server.http.get("/t/nothing").text
     assert '<meta name="game"' not in page
+    assert ASKED.findall(page) == []
     assert not [name for name in LINK.findall(page) if name.startswith("games/")]
 
 

@@ -1,7 +1,7 @@
 """The pages of the client: one frame, and links to all that a page needs.
 
-A browser learns what a module imports only when it has read it. The page names all that will be
-imported, so that it is fetched at once.
+A browser learns what a module imports or asks for only when it has read it. The page names all
+that will be imported, and what a table asks of its game, so that it is fetched at once.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from hearth.server.static import File, Static, sent
 FRAME: Final = "index.html"
 LINKS: Final = "  <!-- links -->\n"
 FIRST: Final = "app.js"
+ASKED: Final = ("games", "games/{game}/cards", "games/{game}/clauses")  # by ui/gathering.js
 
 
 class Pages:
@@ -33,12 +34,17 @@ class Pages:
     def _links(self, module: str, game: str) -> str:
         sheet, board = f"games/{game}.css", f"games/{game}.js"
         wanted = [name for name in (FIRST, module, board) if name in self._static]
-        lines = [f'<meta name="game" content="{escape(game)}">'] if game else []
+        lines = self._of_game(escape(game)) if game else []
         if sheet in self._static:
             lines.append(f'<link rel="stylesheet" href="/static/{escape(sheet)}">')
         modules = sorted(self._with_imports(wanted) - {FIRST})
         lines += [f'<link rel="modulepreload" href="/static/{name}">' for name in modules]
         return "".join(f"  {line}\n" for line in lines)
+
+    def _of_game(self, game: str) -> list[str]:
+        paths = [f"/api/{path.format(game=game)}" for path in ASKED]
+        asked = [f'<link rel="preload" as="fetch" crossorigin href="{path}">' for path in paths]
+        return [f'<meta name="game" content="{game}">', *asked]
 
     def _with_imports(self, modules: list[str]) -> set[str]:
         """The modules, those that they import, and so on."""
