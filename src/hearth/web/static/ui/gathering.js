@@ -1,7 +1,6 @@
 // @ts-check
 // What a table needs of its game: the box, the title, and the drawing of its board.
 import { ask } from "../lib/api.js";
-import { board as generic } from "./generic.js";
 
 /** @typedef {import("../lib/types.js").Drawing} Drawing */
 
@@ -11,7 +10,7 @@ export function gatherer() {
   return async (game, table) => {
     try {
       const known = games.then(({ games: all }) => all.find((/** @type {any} */ one) => one.id === game) ?? {});
-      const drawn = known.then(({ board = true }) => (board ? boardOf(game) : generic));
+      const drawn = known.then(({ board = true }) => (board ? boardOf(game) : generic()));
       const [cards, clauses, { title = game }, board] = await Promise.all([ask(`${table ? `tables/${table}` : `games/${game}`}/cards`), ask(`games/${game}/clauses`), known, drawn]);
       return { cards, clauses, title, board };
     } catch (error) {
@@ -29,9 +28,12 @@ async function boardOf(game) {
     return module.board;
   } catch (error) {
     console.info(`The board of ${game} cannot be drawn; the generic table is used.`, error);
-    return generic;
+    return generic();
   }
 }
+
+/** Fetched only where it is needed. @returns {Promise<import("../lib/types.js").Drawing>} */
+const generic = async () => (await import("./generic.js")).board;
 
 /** A board's own sheet, before it is drawn; a page that knew its game has it already. @param {string} game */
 const stylesOf = (game) => new Promise((done) => {
