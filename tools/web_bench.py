@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import launch
 from tests.browser.people import DESKTOP, PHONE, Person, Size, Table
-from tests.server.running import ADA, BOT, Made, Running
+from tests.server.running import ADA, BOT, Apart, Made
 
 GAMES: Final = ("winterforge", "guilds", "ravenshire", "forge", "cove")
 SCREENS: Final = {"desktop": DESKTOP, "phone": PHONE}
@@ -31,9 +31,12 @@ WEIGHT: Final = """() => [...performance.getEntriesByType("navigation"),
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory() as home,
+        Apart(Path(home)) as server,
+        sync_playwright() as playwright,
+    ):
         browser = launch(playwright)
-        server = Running(Path(folder) / "tables.sqlite").start()
         print(f"{'':22}{'first load':>12}{f'ready, {SLOWER}x slower':>20}{'redraw':>20}")
         for screen, size in SCREENS.items():
             lobby = visitor(browser, server, size).go("/")
@@ -43,10 +46,9 @@ def main() -> None:
             for game in GAMES:
                 print(f"{game + ', ' + screen:22}{measured(browser, server, game, size)}")
         browser.close()
-        server.stop()
 
 
-def measured(browser: Browser, server: Running, game: str, size: Size) -> str:
+def measured(browser: Browser, server: Apart, game: str, size: Size) -> str:
     made = server.table(ADA, BOT, game=game)
     person = visitor(browser, server, size, made).go(f"/t/{made.id}")
     person.see()
@@ -58,10 +60,9 @@ def measured(browser: Browser, server: Running, game: str, size: Size) -> str:
     return f"{weight:>12}{f'{ready:.0f} ms':>20}{f'{typical:.1f} ms (max {worst:.0f})':>20}"
 
 
-def visitor(browser: Browser, server: Running, size: Size, made: Made | None = None) -> Person:
+def visitor(browser: Browser, server: Apart, size: Size, made: Made | None = None) -> Person:
     tables = {made.id: {"token": made.token, "seats": [0]}} if made else {}
-    address = f"http://127.0.0.1:{server.port}"
-    return Person(browser, address, size, {"tables": tables, "settings": {"motion": "off"}})
+    return Person(browser, server.address, size, {"tables": tables, "settings": {"motion": "off"}})
 
 
 def kilobytes(person: Person) -> str:
@@ -69,7 +70,7 @@ def kilobytes(person: Person) -> str:
     return f"{person.page.evaluate(WEIGHT) / 1000:.0f} kB"
 
 
-def ready_after(browser: Browser, server: Running, made: Made, size: Size) -> float:
+def ready_after(browser: Browser, server: Apart, made: Made, size: Size) -> float:
     """Milliseconds until the choices stand on the page, for a new visitor with a slow processor."""
     person = visitor(browser, server, size, made)
     session = person.context.new_cdp_session(person.page)

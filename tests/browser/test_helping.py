@@ -8,6 +8,10 @@ from tests.browser.people import PHONE
 from tests.server.running import ADA, BO
 
 CARD = ".zone [data-about]"
+LINE = "#log [data-do=point]"
+ITS_ZONE = """(line) => line.dataset.arg.split(" ")
+  .map((ref) => document.querySelector(`.zone :is([data-about="${ref}"], [data-ref="${ref}"])`))
+  .find(Boolean)?.closest(".zone").id"""
 LONG = 700  # milliseconds of a long touch, and a little more
 
 
@@ -55,6 +59,20 @@ def test_on_a_phone_the_tab_with_the_question_is_open(server, enter, game):
             assert ada.page.locator(".zone.shown [data-ref].can").count() > 0, table["prompt"]
         ada.choose(table["options"][0])
         table = ada.see(table["rev"])
+
+
+def test_on_a_phone_a_line_of_the_log_opens_the_tab_of_its_thing(server, enter):
+    ada = enter(server.table(ADA, BO, game="winterforge"), PHONE)
+    table = ada.see()
+    for _ in range(12):
+        ada.choose(table["options"][0])
+        table = ada.see(table["rev"])
+    ada.click("#tabs [data-arg=log]")
+    line = next(one for one in ada.page.locator(LINE).all() if one.evaluate(ITS_ZONE))
+    zone = ada.page.locator(f"#{line.evaluate(ITS_ZONE)}")
+    assert not zone.is_visible()
+    line.click()
+    zone.wait_for()
 
 
 def test_the_page_of_the_api_opens_and_lists_its_addresses(server, enter):

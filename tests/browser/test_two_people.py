@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
-
-import httpx
-
-import hearth
 from tests.browser.people import Person
-from tests.server.running import ADA, BO, OPEN, Made
+from tests.server.running import ADA, BO, OPEN, Apart, Made
 
 
 def two_at(server, enter):
@@ -56,37 +45,18 @@ def royals(table, seat):
     return {*(guild["royals"] or []), *filter(None, [guild["royal"]])}
 
 
-@contextmanager
-def process(home: Path, port: int) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """`hearth serve` as a process of its own, and its address."""
-    command = [sys.executable, "-m", "hearth.cli", "serve", "--port", str(port), "--quiet"]
-    sources = str(Path(hearth.__file__).parents[1])
-    env = {**os.environ, "HEARTH_HOME": str(home), "PYTHONPATH": sources, "PYTHONUNBUFFERED": "1"}
-    server = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
-    assert server.stdout is not None
-    try:
-        line = server.stdout.readline()
-        yield server, next(word for word in line.split() if "http" in word).rstrip("/")
-    finally:
-        server.kill()
-        server.wait()
-        server.stdout.close()
-
-
 def test_after_a_kill_of_the_server_the_page_goes_on_by_itself(browser, tmp_path):
-    with process(tmp_path, 0) as (server, address):
-        wish = {"game": "guilds", "seats": [ADA, BO], "seed": 7}
-        made = httpx.post(f"{address}/api/tables", json=wish).json()
-        kept = {made["table"]: {"token": made["token"], "seats": [0, 1]}}
-        ada = Person(browser, address, kept={"tables": kept}).go(f"/t/{made['table']}")
+    with Apart(tmp_path) as server:
+        made = server.table(ADA, BO, game="guilds")
+        kept = {made.id: {"token": made.token, "seats": [0, 1]}}
+        ada = Person(browser, server.address, kept={"tables": kept}).go(f"/t/{made.id}")
         for _ in range(3):
             table = ada.see()
             ada.choose(table["options"][0])
             table = ada.see(table["rev"])
-        server.send_signal(signal.SIGKILL)
-        server.wait()
+        server.kill()
         ada.page.get_by_label("Connection lost").wait_for()
-    with process(tmp_path, int(address.rpartition(":")[2])):
+    with Apart(tmp_path, server.port):
         ada.page.get_by_label("Connection lost").wait_for(state="hidden")
         assert ada.see()["rev"] == table["rev"]
         ada.choose(table["options"][0])

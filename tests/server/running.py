@@ -2,26 +2,59 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import os
 import random
+import subprocess
+import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+import hearth
 from hearth.match import Match
 from hearth.server.serving import configured, listening
 
 PATIENCE = 20.0
 
 
-class Running:
+def run(work: Coroutine[Any, Any, Any]) -> Any:
+    """In a thread of its own: where a browser is open, this one has a loop already."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
+
+
+class Reached:
+    """A server that people talk to."""
+
+    port: int
+    http: httpx.Client
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def reach(self) -> None:
+        self.http = httpx.Client(base_url=self.address)
+
+    def table(self, *seats: dict[str, str], game: str = "winterforge", **more: Any) -> Made:
+        """A new table."""
+        wish = {"game": game, "seats": list(seats), "seed": 7, "pace": 0, **more}
+        answer = self.http.post("/api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        return Made(self, answer.json()["table"], answer.json()["token"])
+
+
+class Running(Reached):
     """A server in a thread."""
 
     def __init__(self, store: Path | str) -> None:
@@ -36,7 +69,7 @@ class Running:
         while not self.server.started:
             assert time.monotonic() < deadline, "the server did not start"
             time.sleep(0.01)
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}")
+        self.reach()
         return self
 
     def stop(self) -> None:
@@ -45,18 +78,40 @@ class Running:
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the server did not end"
 
-    def table(self, *seats: dict[str, str], game: str = "winterforge", **more: Any) -> Made:
-        """A new table."""
-        wish = {"game": game, "seats": list(seats), "seed": 7, "pace": 0, **more}
-        answer = self.http.post("/api/tables", json=wish)
-        assert answer.status_code == 201, answer.text
-        return Made(self, answer.json()["table"], answer.json()["token"])
+
+class Apart(Reached):
+    """`hearth serve` as a process of its own, which can be killed and takes no time of ours."""
+
+    def __init__(self, home: Path, port: int = 0) -> None:
+        command = [sys.executable, "-m", "hearth.cli", "serve", "--port", str(port), "--quiet"]
+        sources = {"PYTHONPATH": str(Path(hearth.__file__).parents[1]), "PYTHONUNBUFFERED": "1"}
+        env = {**os.environ, **sources, "HEARTH_HOME": str(home)}
+        self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
+
+    def __enter__(self) -> Self:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        address = next(word for word in line.split() if "http" in word)
+        self.port = int(address.rstrip("/").rpartition(":")[2])
+        self.reach()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+        self.kill()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+    def kill(self) -> None:
+        """At once: it can neither store nor say anything any more."""
+        self.process.kill()
+        self.process.wait()
 
 
 class Made:
     """A table and the token of who made it."""
 
-    def __init__(self, running: Running, table: str, token: str) -> None:
+    def __init__(self, running: Reached, table: str, token: str) -> None:
         self.running = running
         self.id = table
         self.token = token

@@ -7,61 +7,34 @@ import contextlib
 import json
 import os
 import random
-import signal
 import sqlite3
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-import hearth
 from hearth.server.serving import store_path
+from tests.server.running import ADA, BO, Apart, run
 
 TABLES = 12
 MOVES = 1000  # within which the kill falls
 KILLS = int(os.environ.get("HEARTH_KILLS", "2"))
-PERSON = {"kind": "person"}
-
-
-@contextmanager
-def process(home: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """`hearth serve` as a process of its own, and its address."""
-    command = [sys.executable, "-m", "hearth.cli", "serve", "--port", "0", "--quiet"]
-    sources = str(Path(hearth.__file__).parents[1])
-    env = {**os.environ, "HEARTH_HOME": str(home), "PYTHONPATH": sources, "PYTHONUNBUFFERED": "1"}
-    server = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
-    try:
-        assert server.stdout is not None
-        address = next(word for word in server.stdout.readline().split() if "http" in word)
-        yield server, address
-    finally:
-        server.kill()
-        server.wait()
-        if server.stdout is not None:
-            server.stdout.close()
 
 
 class Load:
     """People who play at random, and the server that is killed in the midst of it."""
 
-    def __init__(self, server: subprocess.Popen[str], address: str, kill_after: int) -> None:
+    def __init__(self, server: Apart, kill_after: int) -> None:
         self.server = server
-        self.address = address
         self.left = kill_after  # moves to be acknowledged before the kill
         self.tokens: dict[str, str] = {}
         self.acknowledged: dict[str, list[str]] = {}
 
     def new_table(self, seed: int) -> None:
-        wish = {"game": "guilds", "seats": [PERSON, PERSON], "seed": seed}
-        made = httpx.post(f"{self.address}api/tables", json=wish).json()
-        self.tokens[made["table"]] = made["token"]
-        self.acknowledged[made["table"]] = []
+        made = self.server.table(ADA, BO, game="guilds", seed=seed)
+        self.tokens[made.id] = made.token
+        self.acknowledged[made.id] = []
 
     async def run(self) -> None:
         await asyncio.gather(*[self.play(table) for table in self.tokens])
@@ -69,7 +42,7 @@ class Load:
     async def play(self, table: str) -> None:
         """Both seats, noting every action that was acknowledged."""
         chance = random.Random(table)
-        url = f"{self.address.replace('http', 'ws')}ws/{table}?token={self.tokens[table]}"
+        url = f"ws://127.0.0.1:{self.server.port}/ws/{table}?token={self.tokens[table]}"
         try:
             async with connect(url) as ws:
                 sent = ""
@@ -90,7 +63,7 @@ class Load:
         self.acknowledged[table].append(action)
         self.left -= 1
         if self.left == 0:
-            self.server.send_signal(signal.SIGKILL)
+            self.server.kill()
 
 
 def is_within(actions: list[str], stored: list[str]) -> bool:
@@ -107,22 +80,22 @@ def stored_actions(store: Path, table: str) -> list[str]:
 
 @pytest.mark.parametrize("kill", range(KILLS))
 def test_what_was_acknowledged_is_there_after_a_kill(tmp_path, kill):
-    with process(tmp_path) as (server, address):
-        load = Load(server, address, random.Random(kill).randint(1, MOVES))
+    with Apart(tmp_path) as server:
+        load = Load(server, random.Random(kill).randint(1, MOVES))
         for seed in range(TABLES):
             load.new_table(seed)
-        asyncio.run(load.run())
+        run(load.run())
     assert load.left <= 0
-    with process(tmp_path) as (_, address):
+    with Apart(tmp_path) as server:
         for table, actions in load.acknowledged.items():
             headers = {"authorization": f"Bearer {load.tokens[table]}"}
-            view = httpx.get(f"{address}api/tables/{table}", headers=headers).json()
+            view = server.http.get(f"/api/tables/{table}", headers=headers).json()
             stored = stored_actions(store_path(tmp_path), table)
             assert is_within(actions, stored)
             assert view["rev"] == len(stored)
 
 
 def test_a_second_server_of_the_same_tables_shows_the_first(tmp_path):
-    with process(tmp_path) as (_, address), process(tmp_path) as (second, same):
-        assert same == address
-        assert second.wait() == 0
+    with Apart(tmp_path) as first, Apart(tmp_path) as second:
+        assert second.address == first.address
+        assert second.process.wait() == 0

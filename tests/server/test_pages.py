@@ -1,44 +1,78 @@
-"""The pages: each names what it will fetch, so that it is fetched at once."""
+"""The pages: each has its modules in one script and names what it will ask for."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
+from starlette.requests import Request
 
-from tests.server.running import ADA, BO
+from hearth.server.pages import Pages
+from hearth.server.static import Static
+from tests.server.running import ADA, BO, run
 
-LINK = re.compile(r'<link rel="(?:modulepreload|stylesheet)" href="/static/([^"]+)">')
+SHEET = re.compile(r'<link rel="stylesheet" href="(/static/[^"]+)">')
+SCRIPT = re.compile(r'<script type="module" src="([^"]+)"></script>')
 ASKED = re.compile(r'<link rel="preload" as="fetch" crossorigin href="([^"]+)">')
+MODULE = re.compile(r'^"([^"]+)": \(\) => \{$', re.MULTILINE)
 
 
-def linked(server, path):
-    return LINK.findall(server.http.get(path).text)
+def modules(server, path):
+    """Those in the script of a page."""
+    [address] = SCRIPT.findall(server.http.get(path).text)
+    return set(MODULE.findall(server.http.get(address).text))
 
 
-@pytest.mark.parametrize("path", ["/", "/rules/guilds", "/t/nothing"])
-def test_everything_that_a_page_names_is_there(server, path):
-    names = linked(server, path)
-    assert "art/sprite/draw.js" in names  # imported by what app.js imports
-    assert [n for n in names if server.http.get(f"/static/{n}").status_code != 200] == []
+@pytest.mark.parametrize(
+    ("path", "own"),
+    [("/", "ui/lobby.js"), ("/rules/guilds", "ui/rulespage.js"), ("/t/nothing", "ui/table.js")],
+)
+def test_a_page_has_the_modules_that_it_needs_and_no_other_pages(server, path, own):
+    pages = {"ui/lobby.js", "ui/rulespage.js", "ui/table.js"}
+    found = modules(server, path)
+    assert found & pages == {own}
+    assert "art/sprite/draw.js" in found  # imported by what app.js imports
+    assert not [name for name in found if name.startswith("games/")]
 
 
-def test_a_page_names_only_what_it_needs(server):
-    lobby, rules = linked(server, "/"), linked(server, "/rules/guilds")
-    assert "ui/lobby.js" in lobby
-    assert "ui/rulespage.js" in rules
-    assert {"ui/rulespage.js", "ui/table.js", "ui/panel.js"}.isdisjoint(lobby)
-    assert {"ui/lobby.js", "ui/table.js", "ui/panel.js"}.isdisjoint(rules)
-
-
-def test_the_page_of_a_table_names_the_game_with_its_board_and_sheet(server):
+def test_the_page_of_a_table_has_the_board_and_the_sheet_of_its_game(server):
     made = server.table(ADA, BO, game="guilds")
     page = server.http.get(f"/t/{made.id}").text
     assert '<meta name="game" content="guilds">' in page
-    assert {"games/guilds.css", "games/guilds.js", "games/guilds/site.js"} <= set(
-        LINK.findall(page)
+    assert "/static/games/guilds.css" in SHEET.findall(page)
+    boards = {name for name in modules(server, f"/t/{made.id}") if name.startswith("games/")}
+    assert {"games/guilds.js", "games/guilds/site.js"} <= boards
+    assert {name for name in boards if "guilds" not in name} == set()
+
+
+@pytest.mark.parametrize("path", ["/script/nothing", "/script/nothing/guilds", "/script/../app.py"])
+def test_there_are_scripts_only_for_pages(server, path):
+    assert server.http.get(path).status_code == 404
+
+
+def test_a_script_that_the_browser_has_is_not_sent_again(server):
+    first = server.http.get("/script/table/guilds")
+    assert first.headers["content-type"].startswith("text/javascript")
+    again = server.http.get(
+        "/script/table/guilds", headers={"if-none-match": first.headers["etag"]}
     )
-    assert not [name for name in LINK.findall(page) if name.startswith("games/forge")]
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_a_script_is_joined_anew_when_a_file_has_changed(tmp_path):
+    for name in ("app.js", "ui/lobby.js"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text("export const one = 1;\n", encoding="utf-8")
+    pages = Pages(Static(tmp_path))
+    before = script_of(pages)
+    (tmp_path / "ui/lobby.js").write_text("export const other = 2;\n", encoding="utf-8")
+    assert "const one" in before
+    assert "const other" in script_of(pages)
+
+
+def script_of(pages):
+    request = Request({"type": "http", "headers": [], "path_params": {"page": "lobby"}})
+    return run(pages.script(request)).body.decode()
 
 
 def test_the_page_of_a_table_asks_at_once_for_what_its_game_has(server):
@@ -52,7 +86,7 @@ def test_the_page_of_an_unknown_table_names_no_game(server):
     page = server.http.get("/t/nothing").text
     assert '<meta name="game"' not in page
     assert ASKED.findall(page) == []
-    assert not [name for name in LINK.findall(page) if name.startswith("games/")]
+    assert not [path for path in SHEET.findall(page) if "games/" in path]
 
 
 def test_a_page_that_the_browser_has_is_not_sent_again(server):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from functools import cache
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -16,7 +18,9 @@ from hearth.match import has_guide
 from hearth.match.reference import reference
 from hearth.match.seeking import asked
 from hearth.server.asking import answered
+from hearth.server.openapi import JSON
 from hearth.server.refused import RefusedError
+from hearth.server.static import File, sent
 
 MARKDOWN: Final = "text/markdown; charset=utf-8"
 BOARDS: Final = Path(__file__).parent.parent / "web" / "static" / "games"
@@ -43,7 +47,7 @@ def has_board(game: str) -> bool:
 
 async def cards(request: Request) -> Response:
     """The printed content of a game's box: what the ids in a view stand for."""
-    return answered(hearth.cards(_game(request)))
+    return sent(_cards(_game(request)), request)
 
 
 async def rules(request: Request) -> Response:
@@ -56,8 +60,19 @@ async def rules(request: Request) -> Response:
 
 async def clauses(request: Request) -> Response:
     """The numbers of the clauses that tell of a thing, a deed or an option; pictures and words."""
-    told = asdict(reference(find(_game(request))))
-    return answered({**told, "asked": asdict(asked())})
+    return sent(_clauses(_game(request)), request)
+
+
+# Every visitor of a table asks for these two, and they stay the same as long as the server runs.
+@cache
+def _cards(game: str) -> File:
+    return File(JSON, msgspec.json.encode(hearth.cards(game)))
+
+
+@cache
+def _clauses(game: str) -> File:
+    told = asdict(reference(find(game)))
+    return File(JSON, msgspec.json.encode({**told, "asked": asdict(asked())}))
 
 
 def _game(request: Request) -> str:

@@ -71,13 +71,13 @@ def make_app(
     pages = Pages(static)
 
     async def lobby(request: Request) -> Response:
-        return pages.answer(request, "ui/lobby.js")
+        return pages.answer(request, "lobby")
 
     async def table(request: Request) -> Response:
-        return pages.answer(request, "ui/table.js", game_at(request))
+        return pages.answer(request, "table", game_at(request))
 
     async def rules(request: Request) -> Response:
-        return pages.answer(request, "ui/rulespage.js")
+        return pages.answer(request, "rules")
 
     async def api_page(request: Request) -> Response:
         """The description of the API for people."""
@@ -90,6 +90,8 @@ def make_app(
         Route("/api", api_page),
         Mount("/api", routes=api_routes()),
         WebSocketRoute("/ws/{table}", socket),
+        Route("/script/{page}", pages.script),
+        Route("/script/{page}/{game}", pages.script),
         Route("/static/{path:path}", static.send),
     ]
     middleware = [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
-import re
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -16,7 +15,6 @@ from starlette.responses import Response
 
 TYPES: Final = {".js": "text/javascript", ".ts": "text/plain"}  # as systems disagree on them
 SMALL: Final = 1000  # bytes, below which compressing gains nothing
-IMPORT: Final = re.compile(r'^(?:import|export) [^"\n]*"(\.[^"\n]+)";', re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -41,11 +39,6 @@ class File:
         """With gzip; empty: not worth it."""
         return gzip.compress(self.plain, mtime=0) if len(self.plain) > SMALL else b""
 
-    @cached_property
-    def imports(self) -> list[str]:
-        """What a module imports at once, as it is written there."""
-        return IMPORT.findall(self.plain.decode())
-
 
 class Static:
     """A folder of files. What is not in it does not exist, whatever the address looks like."""
@@ -62,11 +55,13 @@ class Static:
     def __contains__(self, name: str) -> bool:
         return name in self._paths
 
+    @property
+    def changed(self) -> int:
+        """When any of the files last changed."""
+        return max(path.stat().st_mtime_ns for path in self._paths.values())
+
     def text(self, name: str) -> str:
         return self._file(name).plain.decode()
-
-    def imports(self, name: str) -> list[str]:
-        return self._file(name).imports
 
     async def send(self, request: Request) -> Response:
         return self.answer(request.path_params["path"], request)

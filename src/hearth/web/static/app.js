@@ -26,10 +26,8 @@ addEventListener("unhandledrejection", (event) => {
 
 const page = /** @type {HTMLElement} */ (document.getElementById("page"));
 const [, kind, name] = location.pathname.split("/").map(decodeURIComponent);
-/** Each brings its own modules; the page names them all, so that they come at once. @returns {Promise<import("./lib/input.js").Deeds>} */
-async function open() {
-  if (kind === "t") return (await import("./ui/table.js")).openTable(page, name);
-  if (kind === "rules") return (await import("./ui/rulespage.js")).openRules(page, name);
-  return (await import("./ui/lobby.js")).openLobby(page);
-}
-deeds = await open();
+/** The script that the server joins for a page has one of them. @type {Record<string, string>} */
+const PAGES = { t: "table", rules: "rulespage" };
+/** @type {{open: (page: HTMLElement, name: string) => import("./lib/input.js").Deeds | Promise<import("./lib/input.js").Deeds>}} */
+const { open } = await import(`./ui/${PAGES[kind] ?? "lobby"}.js`);
+deeds = await open(page, name);

@@ -10,9 +10,6 @@ import { halls, square } from "./cove/town.js";
 /** @typedef {import("./cove/lay.js").Lay} Lay */
 /** @typedef {import("../lib/types.js").Zone} Zone */
 
-/** Its own sheet: games/cove.css. */
-export const css = true;
-
 /** @param {any} table the message of the server @param {any} cards the box @param {{wide?: boolean, picked?: string[], inspected?: number | null}} [ui] */
 export function board(table, cards, ui = {}) {
   const t = lay(table, cards, ui), seen = ui.inspected == null ? undefined : t.view.players[ui.inspected];

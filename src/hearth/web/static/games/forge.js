@@ -10,9 +10,6 @@ import { order, prices, stacks, town } from "./forge/town.js";
 /** @typedef {import("./forge/lay.js").Lay} Lay */
 /** @typedef {import("../lib/types.js").Zone} Zone */
 
-/** Its own sheet: games/forge.css. */
-export const css = true;
-
 /** What is asked in between, on a phone before everything else. @type {Record<string, (t: Lay) => unknown>} */
 const ASKED = {
   TakeSpace: (t) => box({ title: t.prompt, class: "fo-ask-order" }, order(t)),

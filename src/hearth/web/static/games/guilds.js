@@ -7,9 +7,6 @@ import { rooms } from "./guilds/rooms.js";
 import { inHand, site } from "./guilds/site.js";
 import { square } from "./guilds/square.js";
 
-/** Its own sheet: games/guilds.css. */
-export const css = true;
-
 /** Two fifths for what is beside the Square: in an auction the site is small, while building it is large. */
 const COLUMNS = "minmax(0, 2.7fr) minmax(0, 1.3fr) minmax(0, 1fr)";
 const AUCTION = '"square rooms rooms" "square site goals" "guild site goals"';

@@ -11,9 +11,6 @@ import { spaces, works } from "./ravenshire/works.js";
 /** @typedef {import("./ravenshire/lay.js").Lay} Lay */
 /** @typedef {import("../lib/types.js").Zone} Zone */
 
-/** Its own sheet: games/ravenshire.css. */
-export const css = true;
-
 /** What is asked in between, on a phone before everything else. @type {Record<string, string>} */
 const ASKED = { Pick: "stock", Give: "stock", Selling: "stock", ForgeMaster: "works", Conversion: "works", ChooseGuild: "guilds", UseMembers: "guilds", Advise: "guilds", AtTheHalls: "halls", FreeRecruit: "halls" };
 

@@ -7,9 +7,6 @@ import { guildBoard } from "./winterforge/guild.js";
 import { map } from "./winterforge/map.js";
 import { bank, jobs, market, tavern } from "./winterforge/rows.js";
 
-/** Its own styles are in games/winterforge.css. */
-export const css = true;
-
 /** On a desktop the map and the own Guild beside the rows, all in one window; on a phone a tab for each.
  * @param {import("./winterforge/box.js").Table} table @param {import("./winterforge/box.js").Cards} cards @param {import("./winterforge/box.js").Ui} ui */
 export function board(table, cards, ui) {

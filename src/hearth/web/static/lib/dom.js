@@ -39,7 +39,7 @@ export function island(key, attributes, inner, tag = "div") {
 }
 
 /** Parts of a drawing one below the other, by name, each an island; what is false is left out. @param {Record<string, unknown>} parts @param {string} [classes] */
-export const stack = (parts, classes = "") => html`<div class="stack ${classes}">${Object.entries(parts).map(([name, part]) => part && island(name, html`class="part" data-key="${name}"`, html`${part}`))}</div>`;
+export const stack = (parts, classes = "") => html`<div class="stack ${classes}">${Object.entries(parts).map(([name, part]) => part && island(name, html`class="slice" data-key="${name}"`, html`${part}`))}</div>`;
 
 /** @param {TemplateStringsArray} parts @param {unknown[]} holes @param {(hole: unknown) => string} fill */
 function filled(parts, holes, fill) {

@@ -23,21 +23,12 @@ export function gatherer() {
 /** The game's own board, or the generic one. @param {string} game @returns {Promise<import("../lib/types.js").Drawing>} */
 async function boardOf(game) {
   try {
-    const module = await import(`/static/games/${game}.js`);
-    if (module.css) await stylesOf(game);
-    return module.board;
+    return (await import(`../games/${game}.js`)).board;
   } catch (error) {
     console.info(`The board of ${game} cannot be drawn; the generic table is used.`, error);
     return generic();
   }
 }
 
-/** Fetched only where it is needed. @returns {Promise<import("../lib/types.js").Drawing>} */
+/** Made only where it is needed. @returns {Promise<import("../lib/types.js").Drawing>} */
 const generic = async () => (await import("./generic.js")).board;
-
-/** A board's own sheet, before it is drawn; a page that knew its game has it already. @param {string} game */
-const stylesOf = (game) => new Promise((done) => {
-  const href = `/static/games/${game}.css`;
-  if (document.head.querySelector(`link[href="${href}"]`)) return done(null);
-  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: done, onerror: done }));
-});

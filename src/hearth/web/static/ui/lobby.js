@@ -5,6 +5,7 @@ import { ask } from "../lib/api.js";
 import { html } from "../lib/dom.js";
 import { drawIsland } from "../lib/islands.js";
 import { forgetTable, keepTable, read, tableOf, tables, write } from "../lib/kept.js";
+import { bring, droppable } from "./bringing.js";
 import { callFromLobby } from "./calling.js";
 import { cover } from "./covers.js";
 import { general } from "./general.js";
@@ -18,7 +19,7 @@ import { asked, firstWish, setUp, wishOf } from "./setup.js";
 const REFRESH = 10_000;
 
 /** @param {HTMLElement} page @returns {import("../lib/input.js").Deeds} */
-export function openLobby(page) {
+export function open(page) {
   /** @type {Lobby} */
   const state = { games: [], open: [], fates: null, shown: { ...AT_FIRST }, trouble: "" };
   /** @type {import("./setup.js").Wish | null} */
@@ -59,7 +60,7 @@ export function openLobby(page) {
   refresh();
   const isPlaying = () => [...state.fates?.values() ?? []].some((one) => one.state === "playing");
   setInterval(() => (document.visibilityState === "visible" || isPlaying()) && refresh(), REFRESH);
-  import("./bringing.js").then(({ droppable }) => droppable(page));
+  droppable(page);
   return {
     ...general,
     now: (game) => void start(gameOf(game), firstWish(gameOf(game), "bots"), "bots"),
@@ -91,7 +92,7 @@ export function openLobby(page) {
     },
     "bring-back"(id) { keepTable(id, forgotten.get(id) ?? {}); draw(); },
     more(list) { state.shown[/** @type {keyof import("./mine.js").Shown} */ (list)] += MORE; draw(); },
-    async bring(_, field) { await (await import("./bringing.js")).bring(field.files[0]); field.value = ""; },
+    async bring(_, field) { await bring(field.files[0]); field.value = ""; },
     name: (_, field) => write("name", field.value.trim()),
   };
 }

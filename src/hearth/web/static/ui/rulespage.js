@@ -9,7 +9,7 @@ import { copyClause, fillSearch, goToClause, highlight, rulesOf, rulesText, sear
 /** @typedef {import("./rules.js").Rules} Rules */
 
 /** @param {HTMLElement} page @param {string} game @returns {Promise<import("../lib/input.js").Deeds>} */
-export async function openRules(page, game) {
+export async function open(page, game) {
   let sought = "";
   /** @type {Rules | null} */
   let rules = null;

@@ -35,7 +35,7 @@ function beginning(id) {
 }
 
 /** @param {HTMLElement} page @param {string} id @returns {import("../lib/input.js").Deeds} */
-export function openTable(page, id) {
+export function open(page, id) {
   const { token } = tableOf(id), state = beginning(id);
   /** @type {import("../lib/types.js").Drawing | null} */
   let drawing = null;
