@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from hearth.server.joining import joined
-from hearth.server.static import TYPES, File, Static, sent
+from hearth.server.static import TYPES, File, Static, absent, sent
 
 FRAME: Final = "index.html"
 LINKS: Final = "  <!-- links -->\n"
@@ -51,7 +51,7 @@ class Pages:
         """All modules of a page in one file."""
         page, game = request.path_params["page"], request.path_params.get("game", "")
         if page not in MODULES:
-            return self._static.answer("", request)
+            return absent()
         board = f"games/{game}.js"
         return sent(self._script(MODULES[page], board if board in self._static else ""), request)
 

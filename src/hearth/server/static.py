@@ -68,7 +68,7 @@ class Static:
 
     def answer(self, name: str, request: Request) -> Response:
         if name not in self._paths:
-            return Response("There is no such page.", 404, media_type="text/plain")
+            return absent()
         return sent(self._file(name), request)
 
     def _file(self, name: str) -> File:
@@ -78,6 +78,10 @@ class Static:
         if known is None or known.changed != path.stat().st_mtime_ns:
             known = self._files[name] = File.read(path)
         return known
+
+
+def absent() -> Response:
+    return Response("There is no such page.", 404, media_type="text/plain")
 
 
 def sent(file: File, request: Request) -> Response:
