@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from hearth.server.serving import store_path
-from tests.server.running import ADA, BO, Apart, run
+from tests.server.running import ADA, BO, BOT, Apart, run
 
 TABLES = 12
 MOVES = 1000  # within which the kill falls
@@ -99,3 +99,13 @@ def test_a_second_server_of_the_same_tables_shows_the_first(tmp_path):
     with Apart(tmp_path) as first, Apart(tmp_path) as second:
         assert second.address == first.address
         assert second.process.wait() == 0
+
+
+def test_the_workers_of_a_killed_server_end_with_it(tmp_path):
+    with Apart(tmp_path) as server:
+        made = server.table(BOT, ADA, game="guilds")
+        headers = {"authorization": f"Bearer {made.token}"}
+        moved = server.http.get(f"/api/tables/{made.id}?after=0", headers=headers, timeout=20)
+        assert moved.json()["rev"] > 0
+        server.kill()
+        server.process.communicate(timeout=20)  # until nobody has its output open any more

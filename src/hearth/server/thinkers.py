@@ -11,6 +11,8 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from multiprocessing import connection
+from threading import Thread
 from typing import Final, ParamSpec, TypeVar
 
 import hearth
@@ -57,11 +59,20 @@ def answer(question: Question) -> list[Weighed]:
 
 
 def _prepare(modules: list[str], modesty: int) -> None:
+    Thread(target=_end_with_the_server, daemon=True).start()
     os.nice(modesty)
     # The server ends its workers itself; Ctrl-C reaches them too and would only print.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for module in modules:
         importlib.import_module(module)
+
+
+def _end_with_the_server() -> None:
+    """If it is killed: workers hold each other's pipes open and would wait for work forever."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        connection.wait([server.sentinel])
+        os._exit(1)
 
 
 class Thinkers:
