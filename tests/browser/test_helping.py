@@ -8,6 +8,7 @@ from tests.browser.people import PHONE
 from tests.server.running import ADA, BO
 
 CARD = ".zone [data-about]"
+TO_ITS_END = "(panel) => { panel.scrollTop = 1e6; return panel.scrollTop; }"
 LINE = "#log [data-do=point]"
 ITS_ZONE = """(line) => line.dataset.arg.split(" ")
   .map((ref) => document.querySelector(`.zone :is([data-about="${ref}"], [data-ref="${ref}"])`))
@@ -59,6 +60,18 @@ def test_on_a_phone_the_tab_with_the_question_is_open(server, enter, game):
             assert ada.page.locator(".zone.shown [data-ref].can").count() > 0, table["prompt"]
         ada.choose(table["options"][0])
         table = ada.see(table["rev"])
+
+
+def test_on_a_phone_a_new_question_is_read_from_its_beginning(server, enter):
+    ada = enter(server.table(ADA, BO, game="guilds"), PHONE)
+    table = ada.see()
+    scrolled = 0
+    for _ in range(8):
+        scrolled += ada.page.locator("#panel").evaluate(TO_ITS_END)
+        ada.choose(table["options"][-1])
+        table = ada.see(table["rev"])
+        assert ada.page.locator("#panel").evaluate("(panel) => panel.scrollTop") == 0
+    assert scrolled > 0
 
 
 def test_on_a_phone_a_line_of_the_log_opens_the_tab_of_its_thing(server, enter):

@@ -98,7 +98,8 @@ class Apart(Reached):
 
     def __exit__(self, *_: object) -> None:
         self.http.close()
-        self.kill()
+        self.process.terminate()
+        self.process.wait(PATIENCE)
         if self.process.stdout is not None:
             self.process.stdout.close()
 

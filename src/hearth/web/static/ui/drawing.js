@@ -109,23 +109,30 @@ function drawBoard(state, drawing, wideScreen, ahead) {
   for (const { id, body } of zones) if (!drawIsland(part(`zone-${id}`), body, mark)) mark(part(`zone-${id}`));
   markLast(part("board"), mover);
   const legal = new Map(order.map(({ id }) => [id, legalIn(part(`zone-${id}`))]));
-  if (!wideScreen) lead(state, legal);
+  const anew = isAskedAnew(state);
+  if (!wideScreen && anew) lead(state, legal);
   pointFor(state, wideScreen);
   lookAhead(state, ahead, wideScreen);
   for (const { id } of zones) part(`zone-${id}`).classList.toggle("shown", id === state.tab);
   part("log").classList.toggle("shown", state.tab === "log");
   drawIsland(part("tabs"), tabs(state, order, legal));
   if (!wideScreen) revealTab(state.tab);
+  if (anew) part("panel").scrollTo({ top: 0 });
 }
 
 /** What is asked last, the tab that was brought to sight, and whether the page has to go back to its top. */
 let asked = "", revealed = "", toTop = false;
 
+/** A new question, or the next part of one. @param {State} state */
+function isAskedAnew({ table, picked, replay }) {
+  const now = `${table?.rev} ${Boolean(table?.guide)} ${picked.join(" ")}`;
+  if (asked === now || replay) return false;
+  asked = now;
+  return true;
+}
+
 /** On a phone a new question opens the part of the table where it can be answered. @param {State} state @param {Map<string, number>} legal */
 function lead(state, legal) {
-  const { table, picked } = state, now = `${table?.rev} ${Boolean(table?.guide)} ${picked.join(" ")}`;
-  if (asked === now || state.replay) return;
-  asked = now;
   const there = [...legal].find(([, n]) => n > 0)?.[0];
   if (!there || state.tab === "log" || legal.get(state.tab)) return;
   state.tab = there;

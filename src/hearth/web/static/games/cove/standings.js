@@ -44,6 +44,6 @@ function crews(t) {
 export function piles(t) {
   const { corruption_deck: left, corruption_pile: thrown, townsfolk_pile: gone } = t.view.board;
   const told = Object.entries(thrown).filter(([, n]) => n).map(([id, n]) => `${n} ${t.row("corruption", id).title}`).join(", ");
-  return box({ title: "Cards", class: "cv-piles" }, html`<div class="stack"><div class="cv-crews">${crews(t)}</div><p class="row">${icon("corruption")}<span>${counted(left, "Corruption card")} in the deck. Discarded: ${told || "none"}.</span></p>
+  return box({ title: "Cards", class: "cv-piles" }, html`<div class="stack"><div class="cv-crews">${crews(t)}</div><p class="row">${icon("corruption")}<span class="grow">${counted(left, "Corruption card")} in the deck. Discarded: ${told || "none"}.</span></p>
     ${gone.length > 0 && html`<p>Townsfolk who left: ${gone.map((id) => t.townsfolk(id).title).join(", ")}.</p>`}</div>`);
 }
