@@ -203,7 +203,7 @@ class Studio:
     def person(self, made: Made | None = None, size: Size = DESKTOP, theme: str = "dark") -> Person:
         kept: dict[str, Any] = {"settings": {"motion": "off", "theme": theme}, "name": "Ada"}
         kept["tables"] = {made.id: {"token": made.token}} if made else {}
-        address = f"http://127.0.0.1:{self.server.port}"
+        address = self.server.address
         return Person(self.browser, address, size, kept).go(f"/t/{made.id}" if made else "/")
 
     def at(self, match: Match, size: Size = DESKTOP, theme: str = "dark") -> Person:

@@ -41,7 +41,7 @@ def enter(browser: Browser, server: Running) -> Iterator[Enter]:
         kept: dict[str, Any] = {"settings": {"motion": "off", "theme": theme}}
         if made is not None:
             kept["tables"] = {made.id: {"token": made.token, "seats": [seat]}}
-        person = Person(browser, f"http://127.0.0.1:{server.port}", size, kept)
+        person = Person(browser, server.address, size, kept)
         inside.append(person)
         return person.go(f"/t/{made.id}" if made else "/")
 

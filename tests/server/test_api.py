@@ -304,7 +304,7 @@ def test_the_page_is_served_with_everything_it_loads(server):
 def test_the_program_in_the_docs_plays_a_match(server):
     text = (DOCS / "playing-by-api.md").read_text(encoding="utf-8")
     program = re.findall(r"```python\n(.*?)```", text, re.DOTALL)[0]
-    address = f"http://127.0.0.1:{server.port}"
+    address = server.address
     command = [sys.executable, "-c", program, address]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert done.stderr == ""

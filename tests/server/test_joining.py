@@ -63,6 +63,15 @@ def test_modules_that_import_each_other_are_refused():
         joined("a.js", [], modules.__getitem__)
 
 
+def test_a_name_that_is_not_exported_is_refused():
+    modules = {
+        "a.js": 'import { b, c as d } from "./b.js";\n',
+        "b.js": "export const b = 1, c = 2;\n",
+    }
+    with pytest.raises(ValueError, match=r"a\.js imports c as d from b\.js, which exports no such"):
+        joined("a.js", [], modules.__getitem__)
+
+
 def test_one_may_come_later_than_the_one_that_it_imports():
     modules = {
         "a.js": 'export const a = async () => await import("./b.js");\n',

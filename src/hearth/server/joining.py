@@ -45,6 +45,8 @@ def joined(first: str, others: Iterable[str], text: Callable[[str], str]) -> str
 
     while ahead:
         take(ahead.pop(), ())
+    for name, module in found.items():
+        _check(name, module, found)
     last = _body(first, found.pop(first))
     return f"{HEAD}{''.join(_function(name, found[name]) for name in found)}}};\n{last}"
 
@@ -56,13 +58,23 @@ def imported(name: str, text: str) -> tuple[list[str], list[str]]:
     return [_name(name, path) for path in at_once], [_name(name, path) for path in later]
 
 
+def _check(name: str, text: str, modules: dict[str, str]) -> None:
+    """A browser refuses to import what is not exported; from a function it would be undefined."""
+    for wanted, path in IMPORT.findall(text):
+        other = _name(name, path)
+        exported = {one for _, one in EXPORT.findall(modules[other])}
+        for one in wanted.split(", "):
+            if one.partition(" as ")[0] not in exported:
+                raise ValueError(f"{name} imports {one} from {other}, which exports no such name")
+
+
 def _name(importer: str, path: str) -> str:
     return posixpath.normpath(posixpath.join(posixpath.dirname(importer), path))
 
 
 def _function(name: str, text: str) -> str:
     """What makes the module: it returns what is exported."""
-    exported = ", ".join(names for _, names in EXPORT.findall(text))
+    exported = ", ".join(one for _, one in EXPORT.findall(text))
     return f'"{name}": () => {{\n{_body(name, text)}return {{ {exported} }};\n}},\n'
 
 

@@ -109,7 +109,7 @@ function drawBoard(state, drawing, wideScreen, ahead) {
   for (const { id, body } of zones) if (!drawIsland(part(`zone-${id}`), body, mark)) mark(part(`zone-${id}`));
   markLast(part("board"), mover);
   const legal = new Map(order.map(({ id }) => [id, legalIn(part(`zone-${id}`))]));
-  const anew = isAskedAnew(state);
+  const anew = noteQuestion(state);
   if (!wideScreen && anew) lead(state, legal);
   pointFor(state, wideScreen);
   lookAhead(state, ahead, wideScreen);
@@ -123,8 +123,8 @@ function drawBoard(state, drawing, wideScreen, ahead) {
 /** What is asked last, the tab that was brought to sight, and whether the page has to go back to its top. */
 let asked = "", revealed = "", toTop = false;
 
-/** A new question, or the next part of one. @param {State} state */
-function isAskedAnew({ table, picked, replay }) {
+/** Remember what is asked; is it a new question, or the next part of one? @param {State} state */
+function noteQuestion({ table, picked, replay }) {
   const now = `${table?.rev} ${Boolean(table?.guide)} ${picked.join(" ")}`;
   if (asked === now || replay) return false;
   asked = now;
