@@ -65,17 +65,18 @@ def middle(table: Seating) -> list[State]:
 
 def pace(g: State, seconds: float) -> float:
     """Iterations a second, CPU time, the best of several runs of the same search."""
-    iterations, spent = FEW, searched(g, FEW)
+    budget = FEW
+    done, spent = searched(g, budget)
     while spent < seconds / REPETITIONS / 2:
-        iterations *= 2
-        spent = searched(g, iterations)
-    best = min([spent, *[searched(g, iterations) for _ in range(REPETITIONS - 1)]])
-    return iterations / best
+        budget *= 2
+        done, spent = searched(g, budget)
+    best = min([spent, *[searched(g, budget)[1] for _ in range(REPETITIONS - 1)]])
+    return done / best
 
 
-def searched(g: State, iterations: int) -> float:
-    """CPU seconds of one search."""
-    bot = Ismcts("bench", 1, iterations=iterations)
+def searched(g: State, budget: int) -> tuple[int, float]:
+    """Iterations of one search, which ends early when it is decided, and its CPU seconds."""
+    bot = Ismcts("bench", 1, iterations=budget)
     start = process_time()
-    bot.choose(g, g.actor())
-    return process_time() - start
+    thought = bot.choose(g, g.actor())
+    return sum(one.visits for one in thought.considered), process_time() - start

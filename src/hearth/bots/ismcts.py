@@ -18,7 +18,7 @@ from hearth.bots.greedy import Glance
 from hearth.bots.worth import pick, shares
 from hearth.kernel import Rng, State
 
-LOOK_AT_CLOCK: Final = 16  # iterations between two looks at the clock
+LOOK_UP: Final = 16  # iterations between two looks at the clock, or at how it stands
 LEAST_PRIOR: Final = 0.1  # of what a look one action ahead leaves of an option's prior
 
 
@@ -74,8 +74,7 @@ class Ismcts(Bot):
         if self.milliseconds > 0:
             self.search_until(root, outlook, deadline)
         else:
-            for _ in range(self.iterations):
-                self.iterate(root, outlook)
+            self.search_for(root, outlook, self.iterations)
         return verdict(root, options)
 
     def glance(self, root: Node, outlook: Outlook) -> None:
@@ -89,10 +88,18 @@ class Ismcts(Bot):
 
     def search_until(self, root: Node, outlook: Outlook, deadline: float) -> None:
         while True:
-            for _ in range(LOOK_AT_CLOCK):
+            for _ in range(LOOK_UP):
                 self.iterate(root, outlook)
             if time.perf_counter() >= deadline:
                 return
+
+    def search_for(self, root: Node, outlook: Outlook, iterations: int) -> None:
+        """Not longer than the rest could change the choice."""
+        left = iterations
+        while left > 0 and lead_in_visits(root) <= left:
+            for _ in range(min(left, LOOK_UP)):
+                self.iterate(root, outlook)
+            left -= LOOK_UP
 
     def iterate(self, root: Node, outlook: Outlook) -> None:
         """One imagined table."""
@@ -175,6 +182,19 @@ def play_on(g: State, rng: Rng, decisions: int) -> None:
             continue
         weights = rules.incline(g, options)
         g.apply(options[pick(weights, rng) if weights else int(rng.below(len(options)))])
+
+
+def lead_in_visits(root: Node) -> int:
+    """Of the option that was visited most before the next one."""
+    first = 0
+    second = 0
+    for child in root.children.values():
+        if child.visits > first:
+            second = first
+            first = child.visits
+        elif child.visits > second:
+            second = child.visits
+    return first - second
 
 
 def verdict(root: Node, options: list[int]) -> Thought:

@@ -21,6 +21,7 @@ from hearth.games.ravenshire.cards import (
     Contract,
     Title,
 )
+from hearth.games.ravenshire.contracts import open_tiers
 from hearth.games.ravenshire.effects import GAIN, SELL_GOODS, SELL_MYSTIC, TRADE, TURN, Ability
 from hearth.games.ravenshire.gathering import BEFORE_TAKING, TURNS
 from hearth.games.ravenshire.goods import (
@@ -39,8 +40,9 @@ from hearth.games.ravenshire.ranking import gold_of, rival_gold
 from hearth.games.ravenshire.state import Ravenshire, Smith
 from hearth.games.ravenshire.titles import counted, members_of
 
-# Units of each kind, by the yardstick of the box's tables: Goods, Mystics, Gold, tokens, …
-UNITS: Final = [1.0, 1.0, 1.2, 1.2, 2.2, 2.0, 2.0, 2.0, 1.8, 1.6, 2.4, 3.5, 1.3, 2.0]
+# Units of each kind: Goods, Mystics, Gold, tokens, … What the Mystics, Ore, Wood and Leather are
+# worth to those who own them was measured; for the Mystics it is less than the box's yardstick.
+UNITS: Final = [0.75, 1.2, 1.3, 1.2, 2.2, 1.3, 1.5, 0.5, 1.8, 1.6, 2.4, 3.5, 1.3, 1.4]
 
 # Of a unit in Gold, by the rounds of work still to come. It sinks with the work, not with the
 # round: otherwise ending a round would look like a loss, and whatever puts it off like a gain.
@@ -54,8 +56,8 @@ RISK: Final = 0.03  # less for each unit that is missing
 EASY: Final = 0.5  # of what may be hoped for: a Contract that misses no more goes well
 JUST: Final = 0.4  # the chance of one that misses all of it
 LEVEL_GOLD: Final = 1.9  # of a Reputation, with what it opens and brings on the way
-TOKEN_GOLD: Final = 2.0  # while there is time to use it
-TITLE_HOPE: Final = 0.6
+ROW_GOLD: Final = 0.8  # a round, of each row of better Contracts that Reputation has opened
+TOKEN_GOLD: Final = 1.5  # while there is time to use it
 # How much of the price is left for what no Contract asks for: the first few of a kind, the next, …
 FEW: Final = 4.0
 FIRST_FEW: Final = 0.8
@@ -88,6 +90,7 @@ def worth(g: Ravenshire, me: Smith) -> float:
     price = price_of(works / (TURNS + 1 if me.assistant == BADGER else TURNS))
     total = float(me.stock[GOLD] + g.box.levels[me.reputation].gold)
     total += tokens_gold(me.stock[TOKENS], turns)
+    total += ROW_GOLD * (open_tiers(g, me.reputation) - 1) * works / TURNS
     total += engine(g, me, turns, works) * price / USUAL_PRICE
     total += projects(g, me, HALF_TURN_UNITS * 2.0 * turns + WORK_UNITS * works, price)
     for title in g.titles:
@@ -293,7 +296,7 @@ def title_worth(g: Ravenshire, me: Smith, title: Title, works: float) -> float:
     if works == 0.0:
         return 0.0
     near = have / title.at_least
-    return TITLE_HOPE * title.gold * near * near * near * near
+    return title.gold * near * near
 
 
 def rival_worth(g: Ravenshire) -> float:
