@@ -48,7 +48,7 @@ SOLO_LENGTH: Final = 15.0
 ACTIONS_PER_ROUND: Final = 3.0
 CONTRACTS_PER_ROUND: Final = 0.34  # that a player takes from the deck
 RUNE: Final = 0.5  # in the stockpile, beside what it adds
-DEVOUT_ROUNDS: Final = 20.0  # before the end; nobody donates earlier
+DEVOTION: Final = 0.25  # of what a donation brings, while nobody has begun a Royal Contract
 HELD_COIN: Final = 0.9  # of a Held Contract's Coin
 
 
@@ -193,10 +193,18 @@ def in_good_order(
         rp = contract_worth(g, contract, coin)
         put_in_order(out, Promise(means.unstarted(g, me, contract), rp, coin))
     if has_alleyway(g, SHRINE) and g.faith_bag.size() > 0:
-        # It can wait, while Contracts bring Coin and Skills that help from then on.
-        rp = donation_worth(g, me, rounds) * max(1.0 - rounds / DEVOUT_ROUNDS, 0.0)
-        put_in_order(out, Promise(means.donation(g), rp, coin))
+        # It comes last, while Contracts bring Coin and Skills that help from then on.
+        rp = donation_worth(g, me, rounds) * (1.0 if is_near_the_end(g) else DEVOTION)
+        out.append(Promise(means.donation(g), rp, coin))
     return out
+
+
+def is_near_the_end(g: Winterforge) -> bool:
+    """Somebody works on a Royal Contract, which ends nearly all matches."""
+    for guild in g.players:
+        if guild.royal >= 0 and not guild.royal_is_hidden():
+            return True
+    return g.ending != NOT_YET
 
 
 def put_in_order(promises: list[Promise], promise: Promise) -> None:
