@@ -8,15 +8,17 @@ points at the end a point of lead was worth, and how well leads and ends go toge
 from __future__ import annotations
 
 import argparse
-import math
 import os
 from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from statistics import StatisticsError, correlation, fmean, linear_regression
 
 import hearth
-from hearth.bots.specs import make_bot
+from hearth.arena.plan import Plan, Venue, planned
+from hearth.arena.referee import Referee
 from hearth.bots.worth import lead
+from hearth.kernel import State
 
 FEWEST = 30  # choices of a kind that are worth a line
 
@@ -24,37 +26,33 @@ Moment = tuple[int, str]  # round, kind of choice
 Leads = dict[Moment, list[tuple[float, float]]]  # promised, and in the end
 
 
-def play(game: str, spec: str, seats: int, seed: int) -> Leads:
-    """One match of a bot against itself."""
-    g = hearth.new(game, seats, seed)
-    bots = [make_bot(spec, game, seed * seats + seat) for seat in range(seats)]
+def leads_of(plan: Plan, i: int) -> Leads:
+    """One match of the plan: the mover's lead at each choice, and the same seat's at the end."""
     promised: list[tuple[Moment, int, float]] = []
-    while not g.over:
-        seat = g.actor()
-        if len(g.options(seat)) > 1:
+
+    def see(g: State) -> None:
+        if not g.over and len(g.options()) > 1:
+            seat = g.actor()
             moment = (g.view(None)["round"], type(g.at_hand(seat)).__name__)
             promised.append((moment, seat, lead(g.rules.appraise(g), seat)))
-        g.apply(bots[seat].choose(g, seat).action, seat)
-    ends = [lead([float(points) for points in g.scores()], seat) for seat in range(seats)]
+
+    points = [float(score) for score in Referee(plan).play(i, see).scores]
     leads: Leads = defaultdict(list)
     for moment, seat, before in promised:
-        leads[moment].append((before, ends[seat]))
-    return dict(leads)
+        leads[moment].append((before, lead(points, seat)))
+    return leads
 
 
 def line(moment: Moment, pairs: list[tuple[float, float]]) -> str:
-    n = len(pairs)
-    mean_before = sum(before for before, _ in pairs) / n
-    mean_end = sum(end for _, end in pairs) / n
-    spread = sum((before - mean_before) ** 2 for before, _ in pairs)
-    spread_end = sum((end - mean_end) ** 2 for _, end in pairs)
-    both = sum((before - mean_before) * (end - mean_end) for before, end in pairs)
-    worth = both / spread if spread else 0.0
-    together = both / math.sqrt(spread * spread_end) if spread and spread_end else 0.0
-    return (
-        f"{moment[0]:5}  {moment[1]:20} {n:6} {mean_end - mean_before:10.1f}"
-        f" {worth:12.2f} {together:12.2f}"
-    )
+    before = [promised for promised, _ in pairs]
+    after = [end for _, end in pairs]
+    missing = fmean(after) - fmean(before)
+    try:
+        worth, together = linear_regression(before, after).slope, correlation(before, after)
+        last = f"{worth:12.2f} {together:10.2f}"
+    except StatisticsError:  # all leads were the same
+        last = f"{'–':>12} {'–':>10}"
+    return f"{moment[0]:5}  {moment[1]:20} {len(pairs):7} {missing:9.1f} {last}"
 
 
 def main() -> None:
@@ -64,13 +62,16 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--matches", type=int, default=200)
     asked = parser.parse_args()
+    try:
+        plan = planned(Venue(asked.game, asked.seats), [asked.bot])
+    except ValueError as error:
+        parser.error(str(error))
     found: Leads = defaultdict(list)
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        one = partial(play, asked.game, asked.bot, asked.seats)
-        for leads in pool.map(one, range(asked.matches)):
+        for leads in pool.map(partial(leads_of, plan), range(asked.matches)):
             for moment, pairs in leads.items():
                 found[moment] += pairs
-    print(f"round  {'choice':20} {'choices':>6} {'missing':>9} {'a point is':>12} {'together':>12}")
+    print(f"round  {'choice':20} {'choices':>7} {'missing':>9} {'a point is':>12} {'together':>10}")
     for moment in sorted(found):
         if len(found[moment]) >= FEWEST:
             print(line(moment, found[moment]))
