@@ -55,7 +55,7 @@ SURE: Final = 0.96  # of a Contract that everything is there for
 RISK: Final = 0.03  # less for each unit that is missing
 EASY: Final = 0.5  # of what may be hoped for: a Contract that misses no more goes well
 JUST: Final = 0.4  # the chance of one that misses all of it
-LEVEL_GOLD: Final = 1.9  # of a Reputation, with what it opens and brings on the way
+LEVEL_GOLD: Final = 1.9  # of a Reputation, with what it brings on the way
 ROW_GOLD: Final = 0.8  # a round, of each row of better Contracts that Reputation has opened
 TOKEN_GOLD: Final = 1.5  # while there is time to use it
 # How much of the price is left for what no Contract asks for: the first few of a kind, the next, …
