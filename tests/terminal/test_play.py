@@ -113,6 +113,21 @@ def test_a_prime_position_is_offered_beside_its_precinct(save):
     assert "0 move:to=1,prime=1" in actions(save)
 
 
+@pytest.mark.parametrize("word", ["options", "undo", "table", "log", "score", "rules", "help"])
+def test_a_command_is_known_by_its_word_as_by_its_letter(word, save):
+    letter = "?" if word == "help" else word[0]
+    by_letter = run(*PLAY, "--save", save, lines=["1", letter]).out
+    save.unlink()
+    assert run(*PLAY, "--save", save, lines=["1", word]).out == by_letter
+
+
+@pytest.mark.parametrize("word", ["q", "quit", "exit"])
+def test_who_quits_is_told_how_to_go_on(word, save):
+    shown = run(*PLAY, "--save", save, lines=[word, "dance"]).out
+    assert "Saved. Go on with: " in shown
+    assert "dance" not in shown
+
+
 def test_unknown_input_is_answered_with_what_is_possible(save):
     shown = run(*PLAY, "--save", save, lines=["99", "dance", "1 2", "²"]).out
     for typed in ("99", "dance", "1 2", "²"):

@@ -28,6 +28,7 @@ HELP = (
     ("r [word]", "the rules: clauses with that word or number ({sought}r 7, r 7.9)"),
     ("? [card]", "this help; or what is printed on a card ({card})"),
     ("q", "quit; the match is saved after every choice"),
+    ("", "Words do, too: hint, undo, table, log, score, rules, options, quit"),
 )
 
 

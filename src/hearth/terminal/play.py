@@ -21,6 +21,19 @@ from hearth.terminal.thinking import ThinkingLine
 PROMPT = "> "
 NOBODY = -1  # the seat of what happens by itself
 RULE_AND_PROMPT = 2  # lines
+# Commands by their words, for who has not read the help.
+LETTERS = {
+    "options": "o",
+    "undo": "u",
+    "hint": "h",
+    "table": "t",
+    "log": "l",
+    "score": "s",
+    "rules": "r",
+    "help": "?",
+    "quit": "q",
+    "exit": "q",
+}
 FORGET_SCROLLED = "\x1b[3J"  # what has scrolled away; some terminals move a cleared screen there
 
 
@@ -51,7 +64,6 @@ class Sitting:
             "s": asides.sheet,
             "r": asides.rules,
             "h": asides.hint,
-            "hint": asides.hint,
             "?": asides.help,
         }
 
@@ -107,7 +119,8 @@ class Sitting:
             self._clear()
         name = self.screen.names()[seat].plain
         who = f"Seat {seat}" if name == f"Seat {seat}" else f"Seat {seat} ({name})"
-        if self._read(f"{who}, press Enter ") in ("q", "quit"):
+        answer = self._read(f"{who}, press Enter ")
+        if LETTERS.get(answer, answer) == "q":
             raise EOFError
         self._clear()
         self.looking = seat
@@ -168,6 +181,7 @@ class Sitting:
             if not text:
                 text = menu.entries[0].sign if len(menu.entries) == 1 else "o"
             word, _, rest = text.partition(" ")
+            word = LETTERS.get(word, word)
             entry = menu.find(word)
             if entry is not None and (entry.amounts() or not rest):
                 self._choose(entry, rest.strip(), seat)
