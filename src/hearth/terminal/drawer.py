@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hearth.kernel import Box
+from hearth.terminal.plain import listed
 
 HEAD: Final = "bold"
 DIM: Final = "dim"
@@ -81,7 +82,7 @@ class Drawer:
     def parts(self, sight: Sight) -> list[Part]:
         """Everything that the seat sees, from top to bottom."""
         shown = {key: value for key, value in sight.view.items() if key != "players"}
-        parts = [Part("table", Text("\n".join(_listed(shown, 0))))]
+        parts = [Part("table", Text("\n".join(listed(shown, sight.width))))]
         for seat in range(len(sight.view.get("players", []))):
             parts.append(Part("players", self.of_seat(sight, seat)))
         return parts
@@ -93,7 +94,7 @@ class Drawer:
     def of_seat(self, sight: Sight, seat: int) -> RenderableType:
         """What lies before one seat, as far as this one sees it."""
         player = sight.view["players"][seat]
-        return Group(sight.names[seat], Text("\n".join(_listed(player, 1))))
+        return Group(sight.names[seat], Text("\n".join(listed(player, sight.width, 1))))
 
     def place_of(self, view: dict[str, Any], kind: str, x: int) -> int:
         """Where an option stands among those of its kind; equal ones keep the game's order."""
@@ -106,7 +107,8 @@ class Drawer:
     def near(self, sight: Sight) -> list[Part]:
         """What the seat needs between two choices of one turn."""
         players = sight.view.get("players", [])
-        return [Part("", Text("\n".join(_listed(players[sight.seat], 1)) if players else ""))]
+        own = listed(players[sight.seat], sight.width, 1) if players else []
+        return [Part("", Text("\n".join(own)))]
 
 
 def plain_table(*columns: str) -> Table:
@@ -144,25 +146,3 @@ def first_word(name: Text) -> Text:
 
 def counted(n: int, one: str) -> str:
     return f"{n} {one}" if n == 1 else f"{n} {one}s"
-
-
-def _listed(value: dict[Any, Any], depth: int) -> list[str]:
-    """Nested data as indented lines; what is empty is left out."""
-    lines: list[str] = []
-    for key, inner in value.items():
-        title = f"{'  ' * depth}{str(key).replace('_', ' ')}:"
-        if isinstance(inner, dict):
-            lines += [title, *_listed(inner, depth + 1)] if inner else []
-        elif isinstance(inner, list) and any(isinstance(one, dict) for one in inner):
-            lines += [title, *_listed(dict(enumerate(inner)), depth + 1)]
-        elif inner is not None and inner != [] and inner != "":
-            lines.append(f"{title} {_word(inner)}")
-    return lines
-
-
-def _word(value: Any) -> str:
-    if isinstance(value, list):
-        return ", ".join("-" if one is None else _word(one) for one in value)
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value)
