@@ -16,7 +16,7 @@ ITS_ZONE = """(line) => line.dataset.arg.split(" ")
 LONG = 700  # milliseconds of a long touch, and a little more
 
 
-def test_a_hint_names_the_choice_of_a_master_and_marks_it(server, enter):
+def test_a_hint_names_the_choice_of_a_good_player_and_marks_it(server, enter):
     ada = enter(server.table(ADA, BO, game="guilds"))
     labels = {one["id"]: one["label"] for one in ada.see()["options"]}
     ada.page.keyboard.press("h")

@@ -13,6 +13,7 @@ from hearth.bots.ismcts import Ismcts
 
 LEVELS: Final = ["apprentice", "journeyman", "master", "grandmaster"]
 FORMS: Final = "random, greedy, greedy:SLIPS%, ismcts:ITERATIONS, ismcts:MILLISECONDSms"
+ADVISER: Final = "ismcts:1000ms"  # for hints: as good as somebody likes to wait for
 MOST_ITERATIONS: Final = 10_000_000
 MOST_MILLISECONDS: Final = 600_000
 _LEVEL_FILE: Final = Path(__file__).parent / "levels.toml"

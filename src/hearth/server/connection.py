@@ -8,6 +8,7 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from hearth.bots.specs import ADVISER
 from hearth.server.envelope import encoded
 from hearth.server.frames import (
     LONGEST_LINE,
@@ -34,7 +35,6 @@ HINTS_AT_ONCE: Final = 3
 HINTS_PER_SECOND: Final = 0.3
 PATIENCE: Final = 20  # frames too many until the connection is closed
 UNSENT: Final = 200  # messages a browser may be behind
-HINT_LEVEL: Final = "master"
 TOO_FAST: Final = 4429  # close codes
 TOO_SLOW: Final = 4408
 
@@ -138,9 +138,9 @@ class Connection:
             raise RefusedError("stale", "There is nothing to choose for this seat now.")
         if not self._hints.take():
             raise RefusedError("too_fast", "The last hints are still warm; wait a moment.")
-        weighed = await table.help.thinkers.ask(table.bots.question(frame.seat, HINT_LEVEL))
+        weighed = await table.help.thinkers.ask(table.bots.question(frame.seat, ADVISER))
         options = [{"id": one.id, "share": one.share, "visits": one.visits} for one in weighed]
-        message = {"t": "hint", "rev": frame.rev, "level": HINT_LEVEL, "options": options}
+        message = {"t": "hint", "rev": frame.rev, "options": options}
         self.send(encoded(message))
 
     def _say(self, frame: Say) -> None:

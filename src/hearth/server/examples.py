@@ -91,7 +91,7 @@ _GAME: Final[shapes.games.GameInfo] = {
             "text": "Each player chooses a Guild in seat order, or all Guilds are dealt at random.",
         }
     },
-    "levels": {"journeyman": "greedy", "master": "ismcts:1000"},
+    "levels": {"journeyman": "greedy", "master": "ismcts:500"},
     "board": True,
     "guide": True,
 }
@@ -186,7 +186,6 @@ _ERROR: Final[shapes.socket.ErrorMessage] = {
 _HINT: Final[shapes.socket.HintMessage] = {
     "t": "hint",
     "rev": 41,
-    "level": "master",
     "options": [{"id": "refresh_row:row=0,free=0", "share": 0.62, "visits": 410}],
 }
 _WHY_NOT: Final[shapes.socket.WhyNotMessage] = {

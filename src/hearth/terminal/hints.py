@@ -10,12 +10,10 @@ from rich.text import Text
 import hearth
 from hearth.arena.plan import derived
 from hearth.bots.bot import Considered
-from hearth.bots.specs import make_bot
+from hearth.bots.specs import ADVISER, make_bot
 from hearth.terminal.options import SIGN_STYLE
 from hearth.terminal.screen import Screen
 
-# About what the level master does, but never longer than somebody likes to wait.
-ADVISER: Final = "ismcts:1000ms"
 MOST: Final = 5  # options that are shown
 LEAST_SHARE: Final = 0.05  # of all looks: a value from fewer is no more than a guess
 

@@ -26,11 +26,10 @@ class Weighed(TypedDict):
 
 
 class HintMessage(TypedDict):
-    """What a bot would do: its choice first."""
+    """What a good bot would do: its choice first."""
 
     t: Literal["hint"]
     rev: Rev
-    level: str
     options: list[Weighed]
 
 

@@ -12,7 +12,7 @@
  *   held: number[], rematch: string, spectators: number, stand_in: string}} Table */
 /** @typedef {{who: string, seat: number | null, text: string}} Said */
 /** @typedef {{title: string, points: string | null, why: string}} Row */
-/** @typedef {{rev: number, level: string, options: {id: string, share: number, visits: number}[]}} Hint */
+/** @typedef {{rev: number, options: {id: string, share: number, visits: number}[]}} Hint */
 /** @typedef {{id: string, label: string, body: import("./dom.js").Safe}} Zone */
 /** @typedef {{zones: Zone[], wide?: string, columns?: string, tall?: string[]}} Board */
 /** @typedef {{wide: boolean, picked: string[], inspected: number | null}} Ui */

@@ -29,7 +29,7 @@ export function showAdvice(state) {
 
 /** @param {State} state */
 export function hintLine(state) {
-  if (state.hinting) return html`<p class="waiting"><span class="spinner" aria-hidden="true"></span><span>A master is looking at your table…</span></p>`;
+  if (state.hinting) return html`<p class="waiting"><span class="spinner" aria-hidden="true"></span><span>A good player is looking at your table…</span></p>`;
   const option = state.table?.decision?.options.find(({ id }) => isAdvised(state, id));
-  return option ? html`<p class="hint-line"><small>A ${state.hint?.level} would: <b>${option.label}</b>. Per cent: the share of the win that it seems to promise.</small></p>` : html``;
+  return option ? html`<p class="hint-line"><small>A good player would: <b>${option.label}</b>. Per cent: the share of the win that it seems to promise.</small></p>` : html``;
 }
