@@ -91,7 +91,7 @@ _GAME: Final[shapes.games.GameInfo] = {
             "text": "Each player chooses a Guild in seat order, or all Guilds are dealt at random.",
         }
     },
-    "levels": {"journeyman": "greedy", "master": "ismcts:500"},
+    "levels": {"journeyman": "greedy", "master": "ismcts:1000"},
     "board": True,
     "guide": True,
 }
