@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
+
+import hearth
 
 TOOLS = Path(__file__).parent.parent / "tools"
 
 
 def ran(tool: str, *words: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, str(TOOLS / tool), *words]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
+    path = str(Path(hearth.__file__).parent.parent)  # the package that is tested here
+    env = {**os.environ, "PYTHONPATH": path}
+    return subprocess.run(command, capture_output=True, text=True, check=False, env=env)
 
 
 def test_a_bot_with_absurd_numbers_loses_against_the_bot_as_it_is() -> None:
