@@ -3,7 +3,7 @@
     python tools/trial.py ravenshire TOKEN_GOLD=0.7 --matches 200
     python tools/trial.py winterforge has_alleyway=False --option alleyways=shrine
 
-A name is one of the game's `appraisal.py`, or of another of its modules (`devotion.TRUST=0.5`).
+A name is one of the game's `appraisal.py`, or of another of its modules (`devotion.DOUBT=0.5`).
 A function answers what is given here, whatever it is asked; so a term can be left out.
 """
 

@@ -16,7 +16,7 @@ def test_words_and_numbers_stand_beside_each_other():
 
 
 def test_what_is_so_is_named_and_what_is_not_so_is_left_out():
-    assert listed({"last_round": True, "over": True, "closed": False}, WIDTH) == ["last round"]
+    assert listed({"last_round": True, "closed": False}, WIDTH) == ["last round"]
 
 
 def test_what_is_empty_is_left_out_but_a_count_of_nothing_is_told():

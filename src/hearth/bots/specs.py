@@ -61,7 +61,7 @@ def _is_budget(budget: str) -> bool:
 
 
 def levels(game: str) -> dict[str, str]:
-    """What each level means in a game; games without a row of their own play by `default`."""
+    """What each level means in a game; what it does not say for itself is as in `default`."""
     if not _LEVELS:
         _LEVELS.update(tomllib.loads(_LEVEL_FILE.read_text(encoding="utf-8")))
-    return _LEVELS.get(game, _LEVELS["default"])
+    return {**_LEVELS["default"], **_LEVELS.get(game, {})}

@@ -18,6 +18,8 @@ DIM: Final = "dim"
 WIDE: Final = 110  # columns from which names and words are written out
 GAP: Final = 2  # between columns
 SHORTEST_TITLE: Final = 12
+# Who is asked what is told below the table; a seat's number is in its heading.
+TOLD_ANYWAY: Final = frozenset({"choice", "actors", "over", "seat"})
 ON_DEMAND: Final = 99  # the rank of a part that is drawn only when somebody asks for it
 
 
@@ -82,7 +84,7 @@ class Drawer:
     def parts(self, sight: Sight) -> list[Part]:
         """Everything that the seat sees, from top to bottom."""
         shown = {key: value for key, value in sight.view.items() if key != "players"}
-        parts = [Part("table", Text("\n".join(listed(shown, sight.width))))]
+        parts = [Part("table", _lines(shown, sight.width, 0))]
         for seat in range(len(sight.view.get("players", []))):
             parts.append(Part("players", self.of_seat(sight, seat)))
         return parts
@@ -94,7 +96,7 @@ class Drawer:
     def of_seat(self, sight: Sight, seat: int) -> RenderableType:
         """What lies before one seat, as far as this one sees it."""
         player = sight.view["players"][seat]
-        return Group(sight.names[seat], Text("\n".join(listed(player, sight.width, 1))))
+        return Group(sight.names[seat], _lines(player, sight.width, 1))
 
     def place_of(self, view: dict[str, Any], kind: str, x: int) -> int:
         """Where an option stands among those of its kind; equal ones keep the game's order."""
@@ -107,8 +109,7 @@ class Drawer:
     def near(self, sight: Sight) -> list[Part]:
         """What the seat needs between two choices of one turn."""
         players = sight.view.get("players", [])
-        own = listed(players[sight.seat], sight.width, 1) if players else []
-        return [Part("", Text("\n".join(own)))]
+        return [Part("", _lines(players[sight.seat] if players else {}, sight.width, 1))]
 
 
 def plain_table(*columns: str) -> Table:
@@ -146,3 +147,8 @@ def first_word(name: Text) -> Text:
 
 def counted(n: int, one: str) -> str:
     return f"{n} {one}" if n == 1 else f"{n} {one}s"
+
+
+def _lines(thing: dict[str, Any], width: int, depth: int) -> Text:
+    shown = {key: value for key, value in thing.items() if key not in TOLD_ANYWAY}
+    return Text("\n".join(listed(shown, width, depth)))

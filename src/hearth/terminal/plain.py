@@ -7,16 +7,13 @@ from typing import Any, Final
 
 INDENT: Final = "  "
 BETWEEN: Final = " · "
-# Who is asked what is told below the table; a seat's number is in its heading.
-TOLD_ANYWAY: Final = frozenset({"choice", "actors", "over", "seat"})
 
 
 def listed(thing: dict[str, Any], width: int, depth: int = 0) -> list[str]:
     """Words and numbers beside each other, then all else: a line if it fits, or a paragraph."""
-    shown = {key: value for key, value in thing.items() if key not in TOLD_ANYWAY}
-    small = [property_of(key, value) for key, value in shown.items() if is_small(value)]
+    small = [property_of(key, value) for key, value in thing.items() if is_small(value)]
     lines = beside(list(filter(None, small)), width, INDENT * depth)
-    for key, value in shown.items():
+    for key, value in thing.items():
         text = "" if is_small(value) else in_one_line(value)
         if text:
             lines += under(f"{INDENT * depth}{spoken(key)}:", text, value, width, depth)
