@@ -10,40 +10,54 @@ from __future__ import annotations
 import argparse
 import os
 from collections import defaultdict
-from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from functools import partial
 from statistics import StatisticsError, correlation, fmean, linear_regression
 
 import hearth
 from hearth.arena.plan import Plan, Venue, planned
 from hearth.arena.referee import Referee
+from hearth.arena.workers import judged
 from hearth.bots.worth import lead
 from hearth.kernel import State
 
 FEWEST = 30  # choices of a kind that are worth a line
 
 Moment = tuple[int, str]  # round, kind of choice
-Leads = dict[Moment, list[tuple[float, float]]]  # promised, and in the end
+Pairs = list[tuple[float, float]]  # the mover's lead: promised, and in the end
 
 
-def leads_of(plan: Plan, i: int) -> Leads:
-    """One match of the plan: the mover's lead at each choice, and the same seat's at the end."""
-    promised: list[tuple[Moment, int, float]] = []
+@dataclass
+class Kept:
+    """What was promised in a match, and what came of it."""
 
-    def see(g: State) -> None:
-        if not g.over and len(g.options()) > 1:
-            seat = g.actor()
-            moment = (g.view(None)["round"], type(g.at_hand(seat)).__name__)
-            promised.append((moment, seat, lead(g.rules.appraise(g), seat)))
-
-    points = [float(score) for score in Referee(plan).play(i, see).scores]
-    leads: Leads = defaultdict(list)
-    for moment, seat, before in promised:
-        leads[moment].append((before, lead(points, seat)))
-    return leads
+    i: int
+    leads: dict[Moment, Pairs]
 
 
-def line(moment: Moment, pairs: list[tuple[float, float]]) -> str:
+class Observer:
+    """Sees matches: the mover's lead at each choice, and the same seat's at the end."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.referee = Referee(plan)
+
+    def play(self, i: int) -> Kept:
+        promised: list[tuple[Moment, int, float]] = []
+
+        def see(g: State) -> None:
+            if not g.over and len(g.options()) > 1:
+                seat = g.actor()
+                moment = (g.view(None)["round"], type(g.at_hand(seat)).__name__)
+                promised.append((moment, seat, lead(g.rules.appraise(g), seat)))
+
+        points = [float(score) for score in self.referee.play(i, see).scores]
+        leads: dict[Moment, Pairs] = defaultdict(list)
+        for moment, seat, before in promised:
+            leads[moment].append((before, lead(points, seat)))
+        return Kept(i, leads)
+
+
+def line(moment: Moment, pairs: Pairs) -> str:
     before = [promised for promised, _ in pairs]
     after = [end for _, end in pairs]
     missing = fmean(after) - fmean(before)
@@ -66,11 +80,10 @@ def main() -> None:
         plan = planned(Venue(asked.game, asked.seats), [asked.bot])
     except ValueError as error:
         parser.error(str(error))
-    found: Leads = defaultdict(list)
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for leads in pool.map(partial(leads_of, plan), range(asked.matches)):
-            for moment, pairs in leads.items():
-                found[moment] += pairs
+    found: dict[Moment, Pairs] = defaultdict(list)
+    for kept in judged(partial(Observer, plan), range(asked.matches), os.cpu_count() or 1):
+        for moment, pairs in kept.leads.items():
+            found[moment] += pairs
     print(f"round  {'choice':20} {'choices':>7} {'missing':>9} {'a point is':>12} {'together':>10}")
     for moment in sorted(found):
         if len(found[moment]) >= FEWEST:
