@@ -4,8 +4,10 @@
 PYTHON ?= python3
 PY := .venv/bin/python
 PIP := $(PY) -m pip -qq --disable-pip-version-check --no-input
-# Browser matches are long: whoever has nothing left to do takes some of them over.
-PYTEST := $(PY) -m pytest -q -n auto --dist worksteal
+# A few tests at a time: they differ much in length, and nobody should wait for another's queue.
+PYTEST := $(PY) -m pytest -q -n auto --maxschedchunk 4
+# The tests of what is compiled; only these need to run from the sources as well.
+ENGINE := src tests/kernel tests/games tests/contract tests/bots tests/match tests/test_modes.py tests/test_goldens.py
 
 LOCK := requirements-dev.lock
 SOURCES := pyproject.toml $(shell find src build_backend -name __pycache__ -prune -o -type f -print)
@@ -28,9 +30,9 @@ play: $(PACKAGE) ## Set up what is missing and open the tables in the browser
 	$(SAY_ENGINE)
 	@.venv/bin/hearth serve
 
-test: check ## Run all checks, then the tests: from the sources, and against the installed package
+test: check ## Run all checks, the engine's tests from the sources, and all tests against the package
 	@$(PY) -m tests.browser.chromium
-	$(PYTEST) --ignore=tests/browser
+	$(PYTEST) $(ENGINE)
 	@$(MAKE) --no-print-directory $(PACKAGE)
 	$(SAY_ENGINE)
 	$(PYTEST) -o pythonpath=. tests

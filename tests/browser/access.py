@@ -17,7 +17,7 @@ EVERYWHERE = pytest.mark.parametrize(
 CROSSWISE = pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "dark")])
 
 
-def violations(person: Person) -> dict[str, list[str]]:
-    """What axe finds on the page as it is: the rule, and the things that break it."""
-    found = Axe().run(person.page, options=LEVELS).response["violations"]
+def violations(person: Person, where: str | None = None) -> dict[str, list[str]]:
+    """What axe finds on the page as it is, or there: the rule, and the things that break it."""
+    found = Axe().run(person.page, where, LEVELS).response["violations"]
     return {rule["id"]: [node["html"][:160] for node in rule["nodes"]] for rule in found}

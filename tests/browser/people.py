@@ -69,7 +69,8 @@ class Person:
     def look(self, after: int = -1, uncovered: bool = False) -> Table:
         """The table beyond that revision, or the cover on it."""
         asked = "([after, uncovered, patience]) => witness.table(after, uncovered, patience)"
-        table: Table = self.page.evaluate(asked, [after, uncovered, PATIENCE])
+        text = self.page.evaluate(asked, [after, uncovered, PATIENCE])
+        table: Table = json.loads(text)
         return table
 
     def reads(self, text: str, where: str = "body") -> None:

@@ -44,7 +44,7 @@ def test_a_table_and_its_drawers_are_accessible(server, enter, game, size, theme
     assert violations(ada) == {}
     for deed in ("rules", "score", "chat", "settings"):
         open_dialog(ada, deed, deed)
-        assert violations(ada) == {}, deed
+        assert violations(ada, "dialog[open]") == {}, deed
         ada.page.keyboard.press("Escape")
 
 

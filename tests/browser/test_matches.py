@@ -105,13 +105,10 @@ BY_BOARD = [
     ("winterforge", DESKTOP),
     ("guilds", PHONE),
     ("ravenshire", DESKTOP),
-    ("busy town", PHONE),
     ("forge", DESKTOP),
-    ("forge of 4", PHONE),
     ("cove", PHONE),
-    ("cove alone", DESKTOP),
 ]
-# Matches take half a minute each: `make matches` plays these as well.
+# Matches take up to a minute each: `make matches` plays these as well.
 if os.environ.get("HEARTH_MATCHES") == "all":
     BY_PANEL += [
         ("winterforge", DESKTOP),
@@ -128,10 +125,13 @@ if os.environ.get("HEARTH_MATCHES") == "all":
         ("lords", PHONE),
         ("guilds of 4", PHONE),
         ("ravenshire", PHONE),
+        ("busy town", PHONE),
         ("rival", DESKTOP),
         ("forge", PHONE),
+        ("forge of 4", PHONE),
         ("ironclad", DESKTOP),
         ("cove", DESKTOP),
+        ("cove alone", DESKTOP),
         ("cove of 4", PHONE),
     ]
 

@@ -64,15 +64,15 @@
     return Math.max(0, wide - innerWidth);
   }
 
-  /** The table once it has gone beyond that revision; it may have to be handed over first. */
+  /** The table once it has gone beyond that revision; it may have to be handed over first. As text, which comes over much faster than things. */
   async function table(after, uncovered, patience) {
     await until(() => drawn(after, uncovered), patience, () => `no table after ${after}: ${JSON.stringify(heard.errors)}`);
     const { rev, seat, over, state, decision, waiting, view } = heard.view;
-    return {
+    return JSON.stringify({
       rev, seat, state, waiting, view, prompt: decision?.prompt ?? "", options: decision?.options ?? [], is_over: over !== null, is_covered: covered(),
       refs: refs(".zone [data-ref]"), glowing: glowing(),
       errors: heard.errors, too_wide: tooWide(),
-    };
+    });
   }
 
   const FRACTIONS = [0.5, 0.25, 0.75, 0.1, 0.9];
