@@ -36,10 +36,10 @@ def on_this_machine() -> str | None:
     return None
 
 
-def launch(playwright: Playwright) -> Browser:
+def launch(playwright: Playwright, *flags: str) -> Browser:
     """A browser without a window; Playwright's own if the system has none."""
     is_root = hasattr(os, "geteuid") and os.geteuid() == 0
-    args = ["--no-sandbox"] if is_root else []  # Chromium has no sandbox for root
+    args = [*flags, "--no-sandbox"] if is_root else [*flags]  # it has no sandbox for root
     try:
         return playwright.chromium.launch(executable_path=on_this_machine(), args=args)
     except Error as error:

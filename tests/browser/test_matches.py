@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from tests.browser.chromium import launch
 from tests.browser.monkey import Monkey
 from tests.browser.people import DESKTOP, PHONE
 from tests.server.running import Made, Running
@@ -134,6 +135,14 @@ if os.environ.get("HEARTH_MATCHES") == "all":
         ("cove alone", DESKTOP),
         ("cove of 4", PHONE),
     ]
+
+
+@pytest.fixture(scope="module")
+def browser(playwright):
+    """Nobody looks at the pictures here: without threads to draw them, two play side by side."""
+    browser = launch(playwright, "--disable-threaded-compositing")
+    yield browser
+    browser.close()
 
 
 def play(server, enter, name, size, board):
