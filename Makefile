@@ -112,7 +112,7 @@ $(TYPESCRIPT): | $(VENV)
 
 # The wheel is kept for the extras, which would otherwise compile everything again.
 $(PACKAGE): $(SOURCES) | $(VENV)
-	@echo 'Installing Hearth (with a C compiler this takes a minute or two) ...'
+	@echo 'Installing Hearth (with a C compiler this takes some minutes) ...'
 	@rm -rf $(STAMPS)/package* $(STAMPS)/bench* .venv/wheel
 	@$(PIP) wheel --no-deps --wheel-dir .venv/wheel .
 	@$(PIP) install --no-deps --force-reinstall .venv/wheel/*.whl
