@@ -6,7 +6,7 @@ PY := .venv/bin/python
 PIP := $(PY) -m pip -qq --disable-pip-version-check --no-input
 # A few tests at a time: they differ much in length, and nobody should wait for another's queue.
 PYTEST := $(PY) -m pytest -q -n auto --maxschedchunk 4
-# The tests of what is compiled; only these need to run from the sources as well.
+# The tests of what is compiled, and of what stands right on it: these run from the sources as well.
 ENGINE := src tests/kernel tests/games tests/contract tests/bots tests/match tests/test_modes.py tests/test_goldens.py
 
 LOCK := requirements-dev.lock

@@ -16,6 +16,5 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Long ones first, and the shortest last: so all workers end at about the same time."""
-    long = ("tests/browser/test_matches.py", "tests/browser/")
-    items.sort(key=lambda item: not item.nodeid.startswith(long[0]))
-    items.sort(key=lambda item: not item.nodeid.startswith(long[1]))
+    longest = ("tests/browser/test_matches.py", "tests/browser/")
+    items.sort(key=lambda item: [not item.nodeid.startswith(where) for where in longest])

@@ -1,7 +1,7 @@
 """Finds the Chromium that the tests are run in. As a command it installs one where it can.
 
 A browser of the system comes first, then Playwright's own. The best is Chromium's shell: it has no
-interface of its own, which takes half the time of the tests in a whole Chromium.
+interface of its own, which takes a good part of the time in a whole Chromium.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def on_this_machine() -> str | None:
 def launch(playwright: Playwright, *flags: str) -> Browser:
     """A browser without a window; Playwright's own if the system has none."""
     is_root = hasattr(os, "geteuid") and os.geteuid() == 0
-    args = [*flags, "--no-sandbox"] if is_root else [*flags]  # it has no sandbox for root
+    args = [*flags, "--no-sandbox"] if is_root else [*flags]  # Chromium has none for root
     try:
         return playwright.chromium.launch(executable_path=on_this_machine(), args=args)
     except Error as error:

@@ -64,7 +64,7 @@
     return Math.max(0, wide - innerWidth);
   }
 
-  /** The table once it has gone beyond that revision; it may have to be handed over first. As text, which comes over much faster than things. */
+  /** The table once it has gone beyond that revision; it may have to be handed over first. As text, which comes over faster than things. */
   async function table(after, uncovered, patience) {
     await until(() => drawn(after, uncovered), patience, () => `no table after ${after}: ${JSON.stringify(heard.errors)}`);
     const { rev, seat, over, state, decision, waiting, view } = heard.view;
