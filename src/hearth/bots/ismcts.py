@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search for any number of seats.
 
 Each iteration imagines a table that agrees with what the seat knows, walks down the tree by what
-has done well so far, adds one node, plays on a little and takes the appraisal of where it got to.
-The tree is one of actions: chance and hidden cards are sampled anew in every iteration, and an
-action that is possible only at some of the imagined tables is judged by those.
+has done well so far, adds one node, plays on to the horizon and takes the appraisal there. The
+tree is one of actions: chance and hidden cards are sampled anew in every iteration, and an action
+that is possible only at some of the imagined tables is judged by those.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from hearth.bots.worth import pick, shares
 from hearth.kernel import Rng, State
 
 LOOK_UP: Final = 16  # iterations between two looks at the clock, or at how it stands
+LONGEST: Final = 1000  # decisions of an iteration; a turn ends sooner
 LEAST_PRIOR: Final = 0.1  # of what a look one action ahead leaves of an option's prior
 
 
@@ -27,7 +28,7 @@ class Settings:
     """How the search goes about it."""
 
     exploration: float = 0.1
-    horizon: int = 24  # decisions played on beyond the tree before the appraisal
+    horizon: int = 24  # decisions played on beyond the tree, in games that count no turns for it
     caution: float = 0.08  # how much worse an action is taken to be than its siblings, unseen
     glance: float = 1.0  # points by which an option may look worse one action ahead; 0: no look
 
@@ -108,7 +109,8 @@ class Ismcts(Bot):
     def descend(self, path: list[Node], g: State) -> list[float]:
         """Down the tree from the end of a path, one node more, the appraisal, and back up."""
         node = path[-1]
-        while not g.over:
+        horizon = Horizon(g, path[0].seat, self.rng)
+        while not horizon.is_reached(g):
             options = g.options()
             if len(options) == 1:
                 g.apply(options[0])
@@ -118,12 +120,44 @@ class Ismcts(Bot):
             path.append(node)
             if node.visits == 0:
                 break
-        play_on(g, self.rng, self.settings.horizon)
+        horizon.leave_the_tree(self.settings.horizon)
+        play_on(g, self.rng, horizon)
         values = shares(g)
         for walked in path:
             walked.visits += 1
             walked.total += values[walked.seat]
         return values
+
+
+class Horizon:
+    """How far an iteration looks before the appraisal.
+
+    Where a player may do as much in a turn as they like, it is some turns from the choice: after so
+    many decisions, whoever puts off the end of a turn would leave the others' answers unseen. How
+    many turns is left to chance, so that no seat is always the one that has just had its turn.
+    """
+
+    def __init__(self, g: State, seat: int, rng: Rng) -> None:
+        seats = len(g.players)
+        self.counts_turns: bool = g.rules.counts_turns and seats > 1
+        self.chooser: int = seat
+        self.turns: int = seats + 1 + int(rng.below(seats)) if self.counts_turns else 1
+        self.decisions: int = LONGEST
+
+    def leave_the_tree(self, decisions: int) -> None:
+        """From here on it is so many decisions, where turns are not counted."""
+        if not self.counts_turns:
+            self.decisions = decisions
+
+    def is_reached(self, g: State) -> bool:
+        """To be asked before every decision."""
+        if self.counts_turns and not g.over:
+            chooser = g.actor()
+            if chooser != self.chooser:
+                self.chooser = chooser
+                self.turns -= 1
+        self.decisions -= 1
+        return g.over or self.turns == 0 or self.decisions < 0
 
 
 def select(node: Node, g: State, options: list[int], settings: Settings) -> Node:
@@ -170,12 +204,10 @@ def add_children(node: Node, g: State, options: list[int]) -> None:
             node.children[options[i]] = Node(options[i], seat, math.sqrt(prior))
 
 
-def play_on(g: State, rng: Rng, decisions: int) -> None:
+def play_on(g: State, rng: Rng, horizon: Horizon) -> None:
     """Play on by inclination."""
     rules = g.rules
-    for _ in range(decisions):
-        if g.over:
-            return
+    while not horizon.is_reached(g):
         options = g.options()
         if len(options) == 1:
             g.apply(options[0])

@@ -32,6 +32,8 @@ class Rules:
         self.space: ActionSpace = space
         # Whether an action that was begun is finished by inclination as well as by appraisal.
         self.knows_how_to_finish: bool = False
+        # Whether a search looks ahead for some turns instead of some decisions.
+        self.counts_turns: bool = False
 
     def view(self, g: Any, seat: int) -> dict[str, Any]:
         """What a seat may see, as plain data, built up field by field; -1 is a spectator."""

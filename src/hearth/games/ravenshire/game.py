@@ -42,6 +42,7 @@ class RavenshireGame(Game):
         self.event_names = [name for name, _, _ in SUBJECTS]
         self.variants = VARIANTS
         self.knows_how_to_finish = True
+        self.counts_turns = True
         self.options = [
             Option("assistants", [False, True], False, "an Assistant card for everybody"),
             Option("busy_town", [False, True], False, "two players: a neutral third seat"),
