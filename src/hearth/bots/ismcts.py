@@ -19,7 +19,7 @@ from hearth.bots.worth import pick, shares
 from hearth.kernel import Rng, State
 
 LOOK_UP: Final = 16  # iterations between two looks at the clock, or at how it stands
-LONGEST: Final = 1000  # decisions of an iteration; a turn ends sooner
+LONGEST: Final = 1000  # decisions of an iteration; so many turns have far fewer
 LEAST_PRIOR: Final = 0.1  # of what a look one action ahead leaves of an option's prior
 
 
