@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import os
 import subprocess
 import sys
 from pathlib import Path
+from runpy import run_path
+
+import pytest
 
 import hearth
 
@@ -47,11 +51,27 @@ def test_a_change_that_cannot_be_made_is_refused() -> None:
 def test_calibration_compares_leads_with_ends() -> None:
     shown = ran("calibration.py", "guilds", "--matches", "4")
     head, *lines = shown.stdout.splitlines()
-    assert " ".join(head.split()) == "round choice choices missing a point is together"
+    assert " ".join(head.split()) == (
+        "round choice choices missing a point is together swing would fit"
+    )
     weeks = [int(line.split()[0]) for line in lines]
-    together = [float(line.split()[-1]) for line in lines]
+    together = [float(line.split()[5]) for line in lines]
+    swing = [float(line.split()[6]) for line in lines]
     assert weeks == sorted(weeks)
     assert together[-1] > 0.8 > together[0]  # the nearer the end, the better it is known
+    assert swing == sorted(swing, reverse=True)
+
+
+def test_the_swing_that_fits_is_the_one_that_foretells_the_wins() -> None:
+    tool = run_path(str(TOOLS / "calibration.py"))
+    promise, fitting_swing = tool["Promise"], tool["fitting_swing"]
+    lead = 5.0 * math.log(3.0)  # with a swing of 5 it wins three times of four
+    won = [promise(lead, 1.0, 0.0, share) for share in (1.0, 1.0, 1.0, 0.0)]
+    assert fitting_swing(won) == pytest.approx(5.0, abs=0.001)
+    undecided = [promise(lead, 1.0, 0.0, 0.5)] * 4
+    assert fitting_swing(undecided) == math.inf
+    always = [promise(-800.0, 1.0, 0.0, 0.0), promise(900.0, 1.0, 0.0, 1.0)]
+    assert 0.0 < fitting_swing(always) < 100.0
 
 
 def test_calibration_refuses_a_bot_that_there_is_not() -> None:
