@@ -2,7 +2,8 @@
 
 What is scored already counts in full. Contracts on their way count for less the more actions they
 still take, Coin and Skills for what they help to complete, and everything for less as the end comes
-near. The numbers come from matches between bots; the results log has them.
+near; a Royal Contract that somebody works on brings it nearer. The numbers come from matches
+between bots; the results log has them.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from hearth.games.winterforge.box import FORGE, SHRINE
 from hearth.games.winterforge.cards import TOP_SKILL
 from hearth.games.winterforge.devotion import devotions, donation_worth
 from hearth.games.winterforge.lords import LORDS_SEATS, SMITHS
-from hearth.games.winterforge.projects import Means, Project, on_show
+from hearth.games.winterforge.projects import NEVER, Means, Project, on_show
 from hearth.games.winterforge.questions import (
     CONTRACTS_AT_MOST,
     CREW_AT_MOST,
@@ -56,11 +57,11 @@ def swing(g: Winterforge) -> float:
     """How many RP the appraisal may well be wrong by; alone, a good result."""
     if len(g.players) == 1:
         return 19.0
-    return 1.2 + 0.2 * min(rounds_left(g), LENGTH)
+    return 4.0 if is_near_the_end(g) else 6.0 + 0.5 * rounds_left(g)
 
 
 def rounds_left(g: Winterforge) -> float:
-    """Rounds (days) after this one that may be expected."""
+    """Rounds (days) after this one that may be expected, while nobody begins a Royal Contract."""
     if g.ending != NOT_YET:
         return 0.0
     left = float(g.round_cap - g.round)
@@ -76,17 +77,33 @@ def appraise(g: Winterforge) -> list[float]:
         return [float(rp) for rp in scores(g)]
     rounds = rounds_left(g)
     shown = on_show(g)
-    out = [guild_worth(g, me, rounds, shown) for me in g.players]
+    royals = [royal_in(g, guild, shown) for guild in g.players]
+    out = [guild_worth(g, me, rounds, royals, shown) for me in g.players]
     if has_alleyway(g, SHRINE):
         faith = devotions(g, rounds)
         return [out[seat] + faith[seat] for seat in range(len(out))]
     return out
 
 
-def guild_worth(g: Winterforge, me: Guild, rounds: float, shown: list[list[int]]) -> float:
+def royal_in(g: Winterforge, guild: Guild, shown: list[list[int]]) -> float:
+    """Rounds until a Guild may complete the Royal Contract that it works on, which is the end."""
+    if g.triggers:
+        for job in guild.jobs:
+            if g.box.contracts[job.contract].royal:
+                begun = Means(g, guild, shown).begun(g, guild, job)
+                return begun.actions / ACTIONS_PER_ROUND
+    return NEVER
+
+
+def guild_worth(
+    g: Winterforge, me: Guild, rounds: float, royals: list[float], shown: list[list[int]]
+) -> float:
     """Everything but the Faith that there is."""
+    for seat in range(len(royals)):  # the others' end one's own work early
+        if seat != me.seat:
+            rounds = min(rounds, royals[seat])
     length = SOLO_LENGTH if len(g.players) == 1 else LENGTH
-    time = min(rounds / length, 1.0)
+    time = min(rounds / length, royals[me.seat] / length, 1.0)
     rp = contracts_rp(g, me) + first_royal_rp(g, me) + me.rune_rp + skills_rp(g, me)
     worth = float(rp + repaid_loans_rp(me))
     worth += loans_worth(g, me, time) + crew_rp(me) * (1.0 - time)  # Crew can still leave
