@@ -3,7 +3,8 @@
 For each round and kind of choice: how much further ahead the mover ended than the appraisal said
 (a mean far from 0 is something counted on one side of a turn and not on the other), how many
 points at the end a point of lead was worth, and how well leads and ends go together; then the
-swing that turns leads into shares of the win, and the one that would have foretold the wins best.
+swing that turns leads into shares of the win, and the one that would have foretold the wins best
+(of two seats; with more it takes a lead to be one before the best of the others alone).
 """
 
 from __future__ import annotations
