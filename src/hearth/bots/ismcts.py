@@ -164,7 +164,8 @@ def select(node: Node, g: State, options: list[int], settings: Settings) -> Node
     """The child with the best promise among what is possible at this table.
 
     The promise is the mean so far and a bonus for what was seldom tried, larger where the game's
-    own inclination points; so of many options only the likely ones are looked at closely.
+    own inclination points; so of many options only the likely ones are looked at closely, and
+    what it says can wait is not looked at.
     """
     children = node.children
     if len(children) < len(options):
@@ -187,7 +188,7 @@ def select(node: Node, g: State, options: list[int], settings: Settings) -> Node
     for child in found:
         mean = child.total / child.visits if child.visits > 0 else unseen
         bonus = settings.exploration * child.prior * root / (1.0 + child.visits)
-        if mean + bonus > best_promise:
+        if child.prior > 0.0 and mean + bonus > best_promise:
             best_promise = mean + bonus
             best = child
     return best

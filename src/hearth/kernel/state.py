@@ -62,7 +62,10 @@ class Rules:
         return 10.0
 
     def incline(self, g: Any, options: list[int]) -> list[int]:
-        """How likely a sensible player is to pick each option, as weights; empty: all the same."""
+        """How likely a sensible player is to pick each option, as weights; empty: all the same.
+
+        A weight of 0 says that the option can wait: searches leave it out.
+        """
         return []
 
 

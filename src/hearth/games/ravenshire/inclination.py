@@ -19,7 +19,7 @@ from hearth.games.ravenshire.contracts import COMPLETE, TAKE_FRESH, TakeFresh
 from hearth.games.ravenshire.exchange import CHANGE_BOARD, CHANGE_OWN, EXCHANGE, GIVE
 from hearth.games.ravenshire.final import FINISH
 from hearth.games.ravenshire.gains import PICK
-from hearth.games.ravenshire.gathering import END_TURN, PLACE, TAKE
+from hearth.games.ravenshire.gathering import END_TURN, PLACE, TAKE, AfterRun
 from hearth.games.ravenshire.goods import (
     CHARCOAL,
     GOODS,
@@ -31,7 +31,7 @@ from hearth.games.ravenshire.goods import (
 )
 from hearth.games.ravenshire.guild_run import END_RUN, RUN_GUILD, TRADE_WITH
 from hearth.games.ravenshire.halls import NO_RECRUIT, RECRUIT
-from hearth.games.ravenshire.production import CONVERT, END_PRODUCTION, WORK, Conversion
+from hearth.games.ravenshire.production import CONVERT, END_PRODUCTION, WORK, Conversion, Produce
 from hearth.games.ravenshire.state import COLOUR, RAVEN_DIE, Ravenshire, Smith
 from hearth.games.ravenshire.tokens import (
     BUILD,
@@ -51,7 +51,7 @@ UNIT: Final = 0.25  # Gold for any unit
 
 
 def incline(g: Ravenshire, options: list[int]) -> list[int]:
-    """A weight for each option."""
+    """A weight for each option; 0 for what can as well be done later."""
     if len(options) == 1:
         return [1]
     me = g.players[g.actor()]
@@ -70,8 +70,11 @@ class Wishes:
         self.step = step
         self.wanted: list[float] = wanted_kinds(g, me)
         self.late: bool = g.round == ROUNDS
+        self.all_done: bool = is_all_done(me, step)
 
     def weight(self, act: Kind, x: int, y: int) -> int:
+        if self.can_wait(act):
+            return 0
         if act is PLACE:
             return self.visit(y, self.me.rolled[x])
         if act is TAKE:
@@ -89,6 +92,15 @@ class Wishes:
         if act is RUN_GUILD:
             return scaled(guild_gold(self.g, self.me, x))
         return self.spending(act, x, y)
+
+    def can_wait(self, act: Kind) -> bool:
+        """What only a later turn or round can make use of, and can do as well.
+
+        A search that looked at it would spend its Goods on putting off the answers of the others.
+        """
+        if act is EXCHANGE and isinstance(self.step, Produce) and self.me.contracts:
+            return False  # it may complete one
+        return self.all_done and (act is EXCHANGE or act is CHANGE_OWN or act is BUILD)
 
     def spending(self, act: Kind, x: int, y: int) -> int:
         if act is GAIN_CONTRACT:
@@ -179,6 +191,13 @@ class Wishes:
             return 1 + amount * amount * amount
         lack = self.me.stock[ORE] - self.me.stock[CHARCOAL]
         return max(1, USUAL - 8 * abs(amount - max(0, lack)))
+
+
+def is_all_done(me: Smith, step: Step) -> bool:
+    """Nothing but to end the turn, or the Production."""
+    if isinstance(step, Produce):
+        return me.work_left == 0 or not me.bench
+    return isinstance(step, AfterRun)
 
 
 def scaled(gold: float) -> int:
