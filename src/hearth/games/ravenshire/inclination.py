@@ -194,7 +194,7 @@ class Wishes:
 
 
 def is_all_done(me: Smith, step: Step) -> bool:
-    """Nothing but to end the turn, or the Production."""
+    """No die is left to place, to take or to put to work."""
     if isinstance(step, Produce):
         return me.work_left == 0 or not me.bench
     return isinstance(step, AfterRun)
