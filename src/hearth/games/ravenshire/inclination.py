@@ -94,7 +94,7 @@ class Wishes:
         return self.spending(act, x, y)
 
     def can_wait(self, act: Kind) -> bool:
-        """What only a later turn or round can make use of, and can do as well.
+        """What a later turn or round can do as well, but for a Good that would pay for a recruit.
 
         A search that looked at it would spend its Goods on putting off the answers of the others.
         """
