@@ -13,6 +13,15 @@ LINE = "#log [data-do=point]"
 ITS_ZONE = """(line) => line.dataset.arg.split(" ")
   .map((ref) => document.querySelector(`.zone :is([data-about="${ref}"], [data-ref="${ref}"])`))
   .find(Boolean)?.closest(".zone").id"""
+TO_ONE_OPTION = [  # in Winterforge: after these Ada can only end her turn
+    "choose_guild:guild=2",
+    "choose_guild:guild=3",
+    "keep_royal:contract=41",
+    "keep_royal:contract=43",
+    "move:to=2,prime=0",
+    "move:to=1,prime=0",
+    "move:to=2,prime=0",
+]
 LONG = 700  # milliseconds of a long touch, and a little more
 
 
@@ -23,6 +32,17 @@ def test_a_hint_names_the_choice_of_a_good_player_and_marks_it(server, enter):
     advised = ada.page.locator("#panel .option.advised")
     advised.wait_for()
     ada.reads(labels[advised.get_attribute("data-arg")], "#panel .hint-line")
+
+
+def test_where_there_is_one_option_a_hint_has_nothing_to_weigh(server, enter):
+    ada = enter(server.table(ADA, BO))
+    table = ada.see()
+    for chosen in TO_ONE_OPTION:
+        ada.choose({"id": chosen})
+        table = ada.see(table["rev"])
+    assert len(table["options"]) == 1
+    ada.page.keyboard.press("h")
+    ada.reads("There is only one thing to do.", "#toasts")
 
 
 def test_undo_brings_the_same_question_back(server, enter):

@@ -8,10 +8,11 @@ from unittest.mock import patch
 import pytest
 
 import hearth
+from hearth.bots.bot import Considered
 from hearth.games.guilds.auction import BID, FIRST_AMOUNT
 from hearth.match import Match
 from hearth.terminal import hints
-from hearth.terminal.hints import advice, considered
+from hearth.terminal.hints import Hint, advice, hint, sifted
 from tests.terminal.drawing import screen, shown
 from tests.terminal.guilds_tables import AREA_1, at, state
 from tests.terminal.runs import run
@@ -43,9 +44,28 @@ def test_a_hint_tells_share_sign_and_label():
 
 def test_there_are_five_options_at_most_and_the_best_is_first():
     match = at(FIRST_AMOUNT[AREA_1], silver=20)
-    values = [option.value for option in considered(screen(match), 0)]
-    assert 1 <= len(values) <= 5
+    found = hint(screen(match), 0)
+    values = [option.value for option in found.close]
+    assert 3 <= len(found.close + found.guessed) <= 5
     assert values == sorted(values, reverse=True)
+
+
+def test_what_was_hardly_looked_at_fills_a_hint_up_to_three_and_is_called_a_guess():
+    best, rare, rarer, rarest = [Considered(a, v, 0.9) for a, v in enumerate([960, 20, 15, 5])]
+    unseen = Considered(4, 0, 0.0)
+    assert sifted([best, rare, rarer, rarest, unseen]) == Hint([best], [rare, rarer])
+    assert sifted([best, unseen]) == Hint([best], [])
+    with patch.multiple(hints, ADVISER="greedy", LEAST_SHARE=0.99):
+        told = lines_of(at(BID, silver=9))
+    assert len(told) == 3
+    assert all(line[-2:] == ["(a", "guess)"] for line in told)
+
+
+def test_where_there_is_one_option_there_is_nothing_to_say():
+    match = at(BID, silver=0)
+    assert len(match.g.options()) == 1
+    with pytest.raises(ValueError, match="there is only one thing to do"):
+        hint(screen(match), 0)
 
 
 def test_an_amount_is_told_as_it_is_typed():
@@ -60,7 +80,7 @@ def test_the_same_question_has_the_same_answer():
 def test_a_hint_leaves_the_match_as_it_was():
     match = at(BID, silver=9)
     before = hearth.save(match.g)
-    considered(screen(match), 0)
+    hint(screen(match), 0)
     assert hearth.save(match.g) == before
 
 
@@ -72,14 +92,14 @@ def test_a_hint_knows_only_what_the_seat_knows():
 
 def test_out_of_turn_there_is_no_hint():
     with pytest.raises(ValueError, match="it is not your turn: Red to choose"):
-        considered(screen(at(BID)), 1)
+        hint(screen(at(BID)), 1)
 
 
 def test_at_the_end_there_is_no_hint():
     match = at(BID)
     match.g.over = True
     with pytest.raises(ValueError, match="the match is over"):
-        considered(screen(match), 0)
+        hint(screen(match), 0)
 
 
 @pytest.mark.parametrize("typed", ["h", "hint"])

@@ -51,7 +51,7 @@ def answer(question: Question) -> list[Weighed]:
     weighed = [
         Weighed(hearth.notation(g, one.action), one.visits, one.value)
         for one in thought.considered
-        if one.action != thought.action
+        if one.action != thought.action and one.visits > 0  # of the others it knows nothing
     ]
     chosen = [one for one in thought.considered if one.action == thought.action]
     visits, share = (chosen[0].visits, chosen[0].value) if chosen else (0, 0.0)

@@ -88,6 +88,7 @@ function choosing({ state, draw, net }, replaying) {
     hint() {
       if (state.replay) return void toast(PAST);
       if (!state.table?.decision) return void toast("A hint is for your own turn.");
+      if (options().length === 1) return void toast("There is only one thing to do.");
       if (reminder(state)) return remind();
       state.hinting = net.send({ t: "hint", ...turn() });
       draw();
