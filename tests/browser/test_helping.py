@@ -34,6 +34,13 @@ def test_a_hint_names_the_choice_of_a_good_player_and_marks_it(server, enter):
     ada.reads(labels[advised.get_attribute("data-arg")], "#panel .hint-line")
 
 
+def test_alone_a_hint_says_what_its_per_cents_are(server, enter):
+    ada = enter(server.table(ADA, game="forge"))
+    ada.see()
+    ada.page.keyboard.press("h")
+    ada.reads("your points against what a win takes", "#panel .hint-line")
+
+
 def test_where_there_is_one_option_a_hint_has_nothing_to_weigh(server, enter):
     ada = enter(server.table(ADA, BO))
     table = ada.see()

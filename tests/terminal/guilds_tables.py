@@ -11,7 +11,7 @@ from hearth.games.guilds.state import EMPTY, Guilds
 from hearth.games.guilds.tents import tent
 from hearth.kernel import Rng, Step
 from hearth.match import Match
-from hearth.terminal.guilds_table import Cards
+from hearth.terminal.guilds.table import Cards
 
 BOX = standard()
 CARDS = Cards(BOX)

@@ -17,7 +17,7 @@ from hearth.games.winterforge.box import (
 )
 from hearth.games.winterforge.state import Job
 from hearth.match import Match
-from hearth.terminal.winterforge_words import HEADINGS
+from hearth.terminal.winterforge.words import HEADINGS
 from tests.terminal.drawing import draw, draw_choice, draw_options, laid_out, screen, state
 
 BRONZE = next(i for i, card in enumerate(standard().components) if card.title == "Bronze")

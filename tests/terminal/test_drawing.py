@@ -11,8 +11,8 @@ from hearth.games.winterforge.cards import ALLEYWAYS
 from hearth.games.winterforge.questions import training_cost
 from hearth.kernel import Rng
 from hearth.match import Match
-from hearth.terminal.winterforge_cards import Cards
-from hearth.terminal.winterforge_reach import training_prices
+from hearth.terminal.winterforge.cards import Cards
+from hearth.terminal.winterforge.reach import training_prices
 from tests.terminal.drawing import (
     assert_found_or_explained,
     draw,

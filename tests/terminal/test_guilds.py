@@ -7,7 +7,7 @@ import pytest
 from hearth.games.winterforge.box import standard
 from hearth.games.winterforge.state import BY_DECK, BY_ROYAL, Job
 from hearth.match import Match
-from hearth.terminal.winterforge_parts import CONTRACT_COLUMNS
+from hearth.terminal.winterforge.parts import CONTRACT_COLUMNS
 from tests.terminal.drawing import draw, draw_near, laid_out, screen, state
 
 CONTRACTS = standard().contracts

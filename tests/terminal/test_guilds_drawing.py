@@ -13,7 +13,7 @@ from hearth.games.guilds.end_of_week import PROTECT_ONE
 from hearth.games.guilds.money import CONVERTS
 from hearth.games.guilds.site import empty_site
 from hearth.games.guilds.state import EMPTY
-from hearth.terminal.guilds_words import AMOUNTS, HEADINGS, MINOR, PASSING, PHASES, WARNING
+from hearth.terminal.guilds.words import AMOUNTS, HEADINGS, MINOR, PASSING, PHASES, WARNING
 from tests.terminal.drawing import draw, draw_near, draw_options, line, lines_of, screen, shown
 from tests.terminal.guilds_tables import (
     AREA_1,

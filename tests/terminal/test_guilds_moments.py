@@ -12,7 +12,7 @@ from hearth.games.guilds.state import EMPTY
 from hearth.games.guilds.tents import needed
 from hearth.kernel import Rng
 from hearth.match import Match
-from hearth.terminal.guilds_table import laid_out
+from hearth.terminal.guilds.table import laid_out
 from tests.terminal.drawing import assert_found_or_explained, draw, draw_all, moments_of
 from tests.terminal.guilds_tables import BOX, CARDS, state
 

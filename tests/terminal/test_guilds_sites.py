@@ -10,7 +10,7 @@ from hearth.games.guilds.auction import BID
 from hearth.games.guilds.construction import BUY_ROOM, ChooseSpace
 from hearth.games.guilds.end_of_week import PROTECT_ONE
 from hearth.match import Match
-from hearth.terminal.guilds_site import doors_sign, tiles
+from hearth.terminal.guilds.site import doors_sign, tiles
 from tests.terminal.drawing import draw, draw_near, line, lines_of, screen, shown
 from tests.terminal.guilds_tables import BOX, STEP_BY_STEP, at, building, room, state
 

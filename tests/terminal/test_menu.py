@@ -102,6 +102,16 @@ def test_many_options_say_what_they_share_only_once():
     assert any(line.count(" from Blue") == 2 for line in told)
 
 
+def test_of_many_options_each_kind_of_beginning_is_said_once():
+    match = Match.new("forge", 2, seed=3)
+    while not any(notation.startswith("place:") for notation in match.legal()):
+        match.act(match.legal()[0])
+    told = [line.strip() for line in draw_options(match, match.g.actors()[0], 100).splitlines()]
+    beginnings = [line for line in told if line.startswith("Place ")]
+    assert beginnings == ["Place Assistant 1 at", "Place your Blacksmith at"]
+    assert len(told) < len(match.legal())
+
+
 # An amount among other options
 
 

@@ -28,6 +28,17 @@ def test_a_whole_match_of_solo_can_be_typed(save):
     assert ": 0 RP, rank 1 of 5, Apprentice. The match is lost; 19 RP would have" in shown.out
 
 
+@pytest.mark.parametrize(
+    ("game", "who"), [("ravenshire", "The Rival"), ("forge", "Ironclad"), ("cove", "The Peddler")]
+)
+def test_alone_the_end_tells_what_there_was_to_beat(game, who, save):
+    shown = run("play", game, "--seats", "1", "--save", save, lines=["1"] * 400)
+    match = saved(save)
+    assert match.g.over
+    assert f"{who} has" in match.game.verdict(match.g)
+    assert match.game.verdict(match.g) in " ".join(shown.out.split())
+
+
 def test_a_whole_match_of_lords_can_be_typed(save):
     lords = [*PLAY, *SHORT, "--seats", "6", "--option", "alleyways=all"]
     shown = run(*lords, "--save", save, lines=["1"] * 200)

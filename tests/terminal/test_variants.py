@@ -18,7 +18,7 @@ from hearth.games.winterforge.cards import ALLEYWAYS
 from hearth.games.winterforge.scoring import score
 from hearth.games.winterforge.solo import rank
 from hearth.games.winterforge.state import Job
-from hearth.terminal.winterforge_variants import rank_number
+from hearth.terminal.winterforge.variants import rank_number
 from tests.terminal.drawing import draw, draw_near, draw_sheet, laid_out, screen, state
 
 EMBERS, ANVIL = 0, 1  # Runes

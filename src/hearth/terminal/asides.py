@@ -7,6 +7,7 @@ from rich.text import Text
 
 from hearth.terminal import lookup
 from hearth.terminal.command import typed
+from hearth.terminal.drawer import DIM
 from hearth.terminal.hints import advice
 from hearth.terminal.rules import show_search
 from hearth.terminal.screen import Screen
@@ -15,6 +16,7 @@ from hearth.terminal.thinking import ThinkingLine
 LOG_LINES = 20
 ROOM_FOR_QUESTION = 2
 ALL = "all"
+ALONE = "Per cent, alone: your points against what a win takes; 50 % is just that."
 
 HELP = (
     ("1, 2 …", "carries out that option; where the question is how much, the amount"),
@@ -22,6 +24,7 @@ HELP = (
     ("o", "the options again"),
     ("u", "undo your last choice"),
     ("h", "a hint: the best options and the share of the win that they promise"),
+    ("", "(a guess): the adviser hardly looked at it"),
     ("t [part]", "the table again; all of it (t all), a part of it, or a seat (t {seat})"),
     ("l [n]", f"the last n lines of the log ({LOG_LINES})"),
     ("s [seat]", "your score sheet, every point explained; or another one's (s {seat})"),
@@ -143,3 +146,5 @@ class Asides:
         else:
             thinking.clear()
             self.console.print(best)
+            if self.match.table.seats == 1:
+                self.console.print(Text(ALONE, style=DIM))

@@ -73,9 +73,9 @@ class Drawer:
         """What a seat is called."""
         return Text(f"Seat {seat}", style="bold")
 
-    def alone(self, name: str, points: int, won: bool) -> str:
-        """How a match of a single seat ended."""
-        return f"{name} {'wins' if won else 'loses'} with {points} {self.points}."
+    def alone(self, name: str, points: int, won: bool, verdict: str) -> str:
+        """How a match of a single seat ended; the verdict says what it was measured by."""
+        return f"{name} {'wins' if won else 'loses'} with {points} {self.points}. {verdict}".strip()
 
     def has_secrets(self, view: dict[str, Any]) -> bool:
         """Whether the other people at the terminal must not see what this seat sees."""
@@ -139,6 +139,28 @@ def _line(row: list[Text], widths: list[int], numbers: Container[int]) -> Table:
         line.add_column(width=width, justify="right" if i in numbers else "left")
     line.add_row(*row)
     return line
+
+
+def header_line(facts: list[str]) -> Text:
+    return Text(f" {' · '.join(facts)} ", style="reverse")
+
+
+def whose_turn(sight: Sight) -> list[str]:
+    """In a few words; none when the match is over."""
+    names = [sight.names[seat].plain for seat in sight.view["actors"]]
+    if sight.seat not in sight.view["actors"]:
+        return [f"{' and '.join(names)} to choose"] if names else []
+    me = sight.names[sight.seat].plain
+    return [f"your turn, {me}" if len(names) == 1 else f"all choose at the same time, {me}"]
+
+
+def title_of(sight: Sight, seat: int, sign: str = "") -> Text:
+    """Who it is, with the colour, a sign if the game has one for it, and who plays it."""
+    name = sight.names[seat]
+    colour = sight.view["players"][seat]["colour"].capitalize()
+    also = "" if name.plain == colour else f", {colour}"  # what labels and the log say
+    who = "you" if seat == sight.seat else sight.bot(seat)
+    return Text.assemble(name, also, sign, f" ({who})" if who else "")
 
 
 def first_word(name: Text) -> Text:

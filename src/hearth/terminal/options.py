@@ -16,7 +16,7 @@ from hearth.terminal.menu import Entry, Menu
 FEW_OPTIONS: Final = 4  # so many need no headings
 SIGN_STYLE: Final = "bold cyan"
 ROOM_FOR_SIGN: Final = 4
-SHORTEST_RUN: Final = 3  # so many amounts share a line
+SHORTEST_RUN: Final = 3  # so many amounts share a line, so many labels their beginning
 MANY: Final = 5  # lines that begin alike are too many
 WORTH_SHARING: Final = 20  # letters
 
@@ -55,7 +55,7 @@ def lines(group: list[Entry], drawer: Drawer, width: int) -> Iterator[Line]:
             yield from amounts(entries)
         else:
             usual = folded(entries, width)
-            yield from gathered(entries, width) if len(usual) >= MANY else usual
+            yield from shortened(entries, width) if len(usual) >= MANY else usual
 
 
 def folded(entries: list[Entry], width: int) -> list[Line]:
@@ -75,11 +75,37 @@ def folded(entries: list[Entry], width: int) -> list[Line]:
     return found
 
 
+def shortened(entries: list[Entry], width: int) -> Iterator[Line]:
+    """Where enough of the labels begin alike, that is said once."""
+    loose: list[Entry] = []
+    for run in alike(entries):
+        if len(run) < SHORTEST_RUN or any(entry.amounts() for entry in run):
+            loose += run
+        else:
+            yield from folded(loose, width)
+            yield from gathered(run, width)
+            loose = []
+    yield from folded(loose, width)
+
+
+def alike(entries: list[Entry]) -> list[list[Entry]]:
+    """In runs whose labels begin with the same words."""
+    runs: list[list[Entry]] = []
+    for entry in entries:
+        if runs and len(beginning([*runs[-1], entry])) >= WORTH_SHARING:
+            runs[-1].append(entry)
+        else:
+            runs.append([entry])
+    return runs
+
+
+def beginning(entries: list[Entry]) -> str:
+    return shared_words([label_of(entry) for entry in entries])
+
+
 def gathered(entries: list[Entry], width: int) -> list[Line]:
     """What all labels begin with, then their rests, several on a line."""
-    shared = shared_words([label_of(entry) for entry in entries])
-    if len(shared) < WORTH_SHARING or any(entry.amounts() for entry in entries):
-        return folded(entries, width)
+    shared = beginning(entries)
     found = [Line("", Text(shared, style=DIM))]
     for i, entry in enumerate(entries):
         rest = label_of(entry).removeprefix(shared).strip()

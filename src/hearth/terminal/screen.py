@@ -13,15 +13,21 @@ from rich.text import Text
 import hearth
 from hearth.kernel import State
 from hearth.match import Line, Match
+from hearth.terminal.cove.drawing import CoveDrawer
 from hearth.terminal.drawer import ON_DEMAND, Drawer, Part, Sight, counted, plain_table
-from hearth.terminal.guilds import GuildsDrawer
+from hearth.terminal.forge.drawing import ForgeDrawer
+from hearth.terminal.guilds.drawing import GuildsDrawer
 from hearth.terminal.menu import Menu, Option, amount_of, menu_of
 from hearth.terminal.options import options_table
-from hearth.terminal.winterforge import WinterforgeDrawer
+from hearth.terminal.ravenshire.drawing import RavenshireDrawer
+from hearth.terminal.winterforge.drawing import WinterforgeDrawer
 
 DRAWERS: Final[dict[str, type[Drawer]]] = {
     "winterforge": WinterforgeDrawer,
     "guilds": GuildsDrawer,
+    "ravenshire": RavenshireDrawer,
+    "forge": ForgeDrawer,
+    "cove": CoveDrawer,
 }
 
 MOST_REASONS: Final = 3  # more would be a second table
@@ -243,7 +249,8 @@ class Screen:
         shares = self.match.g.result()
         names = [name.plain for name in self.names()]
         if len(names) == 1:
-            return self.drawer.alone(names[0], scores[0], shares[0] > 0)
+            verdict = self.match.game.verdict(self.match.g)
+            return self.drawer.alone(names[0], scores[0], shares[0] > 0, verdict)
         best = max(scores)
         winners = [names[seat] for seat, share in enumerate(shares) if share > 0]
         level = [names[seat] for seat, score in enumerate(scores) if score == best]

@@ -27,9 +27,12 @@ export function showAdvice(state) {
   pointOut([row, ...option.path.flatMap(thingsOf)]);
 }
 
+/** Alone there is no win to share. @param {State} state */
+const meaning = ({ table }) => (table?.seats.length === 1 ? "your points against what a win takes; 50 is just that" : "the share of the win that it seems to promise");
+
 /** @param {State} state */
 export function hintLine(state) {
   if (state.hinting) return html`<p class="waiting"><span class="spinner" aria-hidden="true"></span><span>A good player is looking at your table…</span></p>`;
   const option = state.table?.decision?.options.find(({ id }) => isAdvised(state, id));
-  return option ? html`<p class="hint-line"><small>A good player would: <b>${option.label}</b>. Per cent: the share of the win that it seems to promise.</small></p>` : html``;
+  return option ? html`<p class="hint-line"><small>A good player would: <b>${option.label}</b>. Per cent: ${meaning(state)}.</small></p>` : html``;
 }

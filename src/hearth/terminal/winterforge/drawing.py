@@ -11,19 +11,18 @@ from rich.text import Text
 from hearth.games.winterforge.box import WinterforgeBox
 from hearth.games.winterforge.view import TableView
 from hearth.kernel import Box
-from hearth.terminal import winterforge_variants as variants
-from hearth.terminal import winterforge_words as words
 from hearth.terminal.drawer import DIM, HEAD, WIDE, Drawer, Part, Sight, plain_table
-from hearth.terminal.winterforge_cards import Cards
-from hearth.terminal.winterforge_guilds import crew_of, own, rivals
-from hearth.terminal.winterforge_parts import (
+from hearth.terminal.winterforge import variants, words
+from hearth.terminal.winterforge.cards import Cards
+from hearth.terminal.winterforge.guilds import crew_of, own, rivals
+from hearth.terminal.winterforge.parts import (
     CONTRACT_COLUMNS,
     GUILD_STYLES,
     bank,
     contract_table,
     is_laid_out,
 )
-from hearth.terminal.winterforge_reach import looked_for
+from hearth.terminal.winterforge.reach import looked_for
 
 OFFER = "price, title, M metal G gem F fibre, dice"
 
@@ -113,7 +112,7 @@ class WinterforgeDrawer(Drawer):
             return [variants.auction(self.cards.box)]
         return [variants.alleyways(view, sight, self.cards.box)] if place != "forge" else []
 
-    def alone(self, name: str, points: int, won: bool) -> str:
+    def alone(self, name: str, points: int, won: bool, verdict: str) -> str:
         return variants.solo_outcome(name, points, self.cards.box)
 
     # The town

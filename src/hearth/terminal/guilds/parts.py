@@ -15,10 +15,10 @@ from hearth.games.guilds.scoring import SECOND_PLACE_SEATS, objective_pp, tallie
 from hearth.games.guilds.things import faction_text, kind_text
 from hearth.games.guilds.view import AreaView, GuildView, RoomView, TableView
 from hearth.kernel import points_text
-from hearth.terminal.drawer import DIM, GAP, HEAD, WIDE, Sight, in_columns, plain_table
-from hearth.terminal.guilds_site import doors_sign
-from hearth.terminal.guilds_table import Cards, laid_out
-from hearth.terminal.guilds_words import (
+from hearth.terminal.drawer import DIM, GAP, HEAD, WIDE, Sight, in_columns, plain_table, title_of
+from hearth.terminal.guilds.site import doors_sign
+from hearth.terminal.guilds.table import Cards, laid_out
+from hearth.terminal.guilds.words import (
     FIRST,
     FROM_ROOM,
     LEADS,
@@ -207,12 +207,7 @@ def guild(view: TableView, sight: Sight, cards: Cards, seat: int) -> Text:
 
 def title(view: TableView, sight: Sight, seat: int) -> Text:
     """Who it is, with the colour, the sign of the First Player, and who plays it."""
-    name = sight.names[seat]
-    colour = view["players"][seat]["colour"].capitalize()
-    also = "" if name.plain == colour else f", {colour}"  # what labels and the log say
-    first = f" {FIRST}" if seat == view["first"] else ""
-    who = "you" if seat == sight.seat else sight.bot(seat)
-    return Text.assemble(name, also, first, f" ({who})" if who else "")
+    return title_of(sight, seat, f" {FIRST}" if seat == view["first"] else "")
 
 
 def purse(coins: int, income: int) -> Text:

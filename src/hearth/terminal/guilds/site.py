@@ -17,7 +17,7 @@ from hearth.games.guilds.things import kind_text
 from hearth.games.guilds.view import GuildView, SpaceView
 from hearth.kernel import points_text
 from hearth.terminal.drawer import DIM, GAP
-from hearth.terminal.guilds_table import HALL_ID, Cards, edges
+from hearth.terminal.guilds.table import HALL_ID, Cards, edges
 
 # Lines by the sides that they go to, N, E, S and W being the bits.
 WALLS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"

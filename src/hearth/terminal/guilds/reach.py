@@ -12,7 +12,7 @@ from hearth.games.guilds.tents import has_card, needed
 from hearth.games.guilds.things import space_text
 from hearth.games.guilds.view import TableView
 from hearth.terminal.drawer import Sight
-from hearth.terminal.guilds_table import Cards, laid_out
+from hearth.terminal.guilds.table import Cards, laid_out
 
 
 def looked_for(sight: Sight, cards: Cards) -> list[str]:

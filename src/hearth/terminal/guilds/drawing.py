@@ -12,12 +12,20 @@ from hearth.games.guilds.construction import places
 from hearth.games.guilds.things import room_facts
 from hearth.games.guilds.view import FOUNTAIN_SPACES, PlacingView, TableView
 from hearth.kernel import Box
-from hearth.terminal import guilds_parts as parts
-from hearth.terminal import guilds_words as words
-from hearth.terminal.drawer import DIM, HEAD, ON_DEMAND, Drawer, Part, Sight
-from hearth.terminal.guilds_reach import looked_for
-from hearth.terminal.guilds_site import HIGH, LOW, inner_size, site_plan, sites_drawn, tiles
-from hearth.terminal.guilds_table import Cards, laid_out
+from hearth.terminal.drawer import (
+    DIM,
+    HEAD,
+    ON_DEMAND,
+    Drawer,
+    Part,
+    Sight,
+    header_line,
+    whose_turn,
+)
+from hearth.terminal.guilds import parts, words
+from hearth.terminal.guilds.reach import looked_for
+from hearth.terminal.guilds.site import HIGH, LOW, inner_size, site_plan, sites_drawn, tiles
+from hearth.terminal.guilds.table import Cards, laid_out
 
 # What each phase is about is always drawn, the most important lowest.
 ALWAYS: Final[dict[str, tuple[str, ...]]] = {
@@ -181,15 +189,11 @@ def is_placing(sight: Sight) -> bool:
 
 def header(view: TableView, sight: Sight) -> Text:
     """How far the match is, and whose turn it is."""
-    facts = [f"Week {view['week']} of {view['weeks']}", words.PHASES[view["phase"]]]
-    names = [sight.names[seat].plain for seat in view["actors"]]
-    if sight.seat in view["actors"]:
-        facts.append(f"your turn, {sight.names[sight.seat].plain}")
-    elif names:
-        facts.append(f"{' and '.join(names)} to choose")
+    week = f"Week {view['week']} of {view['weeks']}"
+    facts = [week, words.PHASES[view["phase"]], *whose_turn(sight)]
     if view["passes"] and view["phase"] in words.PHASES_OF_TURNS:
         facts.append(f"{view['passes']} of {len(view['players'])} passed")
-    return Text(f" {' · '.join(facts)} ", style="reverse")
+    return header_line(facts)
 
 
 def stacks(view: TableView) -> Text:

@@ -12,10 +12,10 @@ from hearth.games.winterforge.cards import MATERIALS
 from hearth.games.winterforge.effects import CRAFTS
 from hearth.games.winterforge.lords import SMITHS
 from hearth.games.winterforge.view import GuildView, JobView, TableView
-from hearth.terminal import winterforge_variants as variants
 from hearth.terminal.drawer import HEAD, WIDE, Sight, counted, plain_table
-from hearth.terminal.winterforge_cards import Cards
-from hearth.terminal.winterforge_parts import (
+from hearth.terminal.winterforge import variants
+from hearth.terminal.winterforge.cards import Cards
+from hearth.terminal.winterforge.parts import (
     CONTRACT_COLUMNS,
     contract_lines,
     counts,
@@ -25,8 +25,8 @@ from hearth.terminal.winterforge_parts import (
     short_name,
     unstarted,
 )
-from hearth.terminal.winterforge_reach import training_prices
-from hearth.terminal.winterforge_words import FIRST
+from hearth.terminal.winterforge.reach import training_prices
+from hearth.terminal.winterforge.words import FIRST
 
 # Rivals
 

@@ -9,8 +9,8 @@ from hearth.games.winterforge.cards import TOP_SKILL
 from hearth.games.winterforge.effects import CRAFTS, TRAINING_COST, TRAINING_FLOOR
 from hearth.games.winterforge.questions import lowered
 from hearth.games.winterforge.view import GuildView, TableView
-from hearth.terminal.winterforge_cards import Cards
-from hearth.terminal.winterforge_parts import unstarted
+from hearth.terminal.winterforge.cards import Cards
+from hearth.terminal.winterforge.parts import unstarted
 
 CHOOSING_ACTIONS: Final = ("TakeActions", "ActThere")
 

@@ -12,8 +12,8 @@ from hearth.games.winterforge.effects import CRAFTS, EXTRA_DIE
 from hearth.games.winterforge.things import dice_text
 from hearth.games.winterforge.view import JobView
 from hearth.terminal.drawer import DIM, counted
-from hearth.terminal.winterforge_parts import MATERIAL_STYLES, counts
-from hearth.terminal.winterforge_words import ROYAL
+from hearth.terminal.winterforge.parts import MATERIAL_STYLES, counts
+from hearth.terminal.winterforge.words import ROYAL
 
 
 class Cards:

@@ -13,8 +13,17 @@ from hearth.games.winterforge.box import WinterforgeBox
 from hearth.games.winterforge.cards import PRECINCTS, EventCard, Rank, Site
 from hearth.games.winterforge.lords import LORDS_SEATS, SMITHS
 from hearth.games.winterforge.view import GuildView, TableView
-from hearth.terminal.drawer import DIM, HEAD, WIDE, Sight, counted, first_word, plain_table
-from hearth.terminal.winterforge_parts import short_name
+from hearth.terminal.drawer import (
+    DIM,
+    HEAD,
+    WIDE,
+    Sight,
+    counted,
+    first_word,
+    header_line,
+    plain_table,
+)
+from hearth.terminal.winterforge.parts import short_name
 
 # A tone as the rules tell it, and its colour.
 TONES: Final = {"help": ("helps", "green"), "harm": ("harms", "red"), "mixed": ("either", "yellow")}
@@ -43,7 +52,7 @@ def heading(view: TableView, sight: Sight) -> Text:
     if is_solo(view):
         words.append(f"{counted(view['board']['event_deck'], 'Event')} to come")
     words.append(f"Contract deck {view['board']['contract_deck']}")
-    return Text(f" {' · '.join(words)} ", style="reverse")
+    return header_line(words)
 
 
 def unit(view: TableView) -> str:

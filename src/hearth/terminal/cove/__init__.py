@@ -1,0 +1,1 @@
+"""The Blacksmith of Merchants Cove in a terminal. Start with `drawing.py`."""

@@ -1,0 +1,1 @@
+"""Forge in a terminal. Start with `drawing.py`."""

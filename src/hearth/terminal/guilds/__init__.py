@@ -1,0 +1,1 @@
+"""Guilds in a terminal. Start with `drawing.py`."""

@@ -1,0 +1,1 @@
+"""Forges of Ravenshire in a terminal. Start with `drawing.py`."""

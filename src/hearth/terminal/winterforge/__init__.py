@@ -1,0 +1,1 @@
+"""Smiths of Winterforge in a terminal. Start with `drawing.py`."""
