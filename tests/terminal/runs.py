@@ -21,6 +21,9 @@ PLAIN = {"COLUMNS": "300", "FORCE_COLOR": "", "PYTHONPATH": str(SOURCES)}
 
 PLAY = ["play", "winterforge", "--seed", "7"]
 SHORT = ["--option", "round_cap=10"]
+NOWHERE = Path(
+    "/nonexistent"
+)  # other tests want it so, and who runs them may be allowed to make it
 
 
 @dataclass(frozen=True)
@@ -41,7 +44,7 @@ def run(*argv: str | Path, lines: list[str] | None = None, home: Path | None = N
     """Run a command in this process; `lines` are typed."""
     out, err = io.StringIO(), io.StringIO()
     typed = io.StringIO("".join(f"{line}\n" for line in lines or []))
-    env = {**PLAIN, "HEARTH_HOME": str(home or "/nonexistent")}
+    env = {**PLAIN, "HEARTH_HOME": str(home or NOWHERE)}
     with (
         patch.dict(os.environ, env),
         patch.object(sys, "stdin", typed),
@@ -52,6 +55,7 @@ def run(*argv: str | Path, lines: list[str] | None = None, home: Path | None = N
             code = main([str(arg) for arg in argv])
         except SystemExit as stop:
             code = int(stop.code or 0)
+    assert not NOWHERE.exists(), "a test that saves a match says where: --save, or home"
     return Run(code, out.getvalue(), err.getvalue())
 
 

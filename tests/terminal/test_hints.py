@@ -113,7 +113,7 @@ def test_h_shows_a_hint_and_asks_again(typed, save):
     assert save.read_text() == before
 
 
-def test_alone_the_per_cents_are_explained(save):
-    alone = run("play", "forge", "--seats", "1", "--save", save, lines=["h"]).out
-    assert "your points against what a win takes" in alone
-    assert "your points against" not in run(*PLAY, lines=["h"]).out
+@pytest.mark.parametrize(("seats", "alone"), [("1", True), ("2", False)])
+def test_alone_the_per_cents_are_explained(seats, alone, save):
+    told = run("play", "forge", "--seats", seats, "--save", save, lines=["h"]).out
+    assert ("your points against what a win takes" in told) == alone
