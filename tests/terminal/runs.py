@@ -21,9 +21,7 @@ PLAIN = {"COLUMNS": "300", "FORCE_COLOR": "", "PYTHONPATH": str(SOURCES)}
 
 PLAY = ["play", "winterforge", "--seed", "7"]
 SHORT = ["--option", "round_cap=10"]
-NOWHERE = Path(
-    "/nonexistent"
-)  # other tests want it so, and who runs them may be allowed to make it
+NOWHERE = Path("/nonexistent")  # other tests want it so; as root it could be made
 
 
 @dataclass(frozen=True)
