@@ -10,7 +10,7 @@ from rich.console import Console, Group
 
 from hearth.bots.playout import choose
 from hearth.games.winterforge.state import Winterforge
-from hearth.kernel import Rng
+from hearth.kernel import Rng, State
 from hearth.match import Match
 from hearth.terminal.screen import Screen
 
@@ -76,6 +76,13 @@ def shown(on: Screen, part: Any) -> str:
     with on.console.capture() as captured:
         on.console.print(part)
     return captured.get()
+
+
+def match_at(g: State) -> Match:
+    """A match that stands at a hand-made position."""
+    match = Match.new(g.rules.id, len(g.scores()), seed=1, options=dict(g.chosen))
+    match.g = g
+    return match
 
 
 def lines_of(text: str) -> list[str]:

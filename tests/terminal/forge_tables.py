@@ -4,19 +4,11 @@ from __future__ import annotations
 
 import re
 
-from hearth.kernel import State
 from hearth.match import Match
 from tests.terminal.drawing import line, screen, shown
 
 # What a view calls things and people do not.
 RAW = re.compile(r"\w_\w|[a-z]\.[ab]\d|\.(left|right|mid)|Seat \d|\bir\d\d|\bNone\b")
-
-
-def match_at(g: State) -> Match:
-    """A match with this table."""
-    match = Match.new("forge", len(g.scores()), seed=1)
-    match.g = g
-    return match
 
 
 def cells(text: str, start: str) -> list[str]:

@@ -46,6 +46,7 @@ from tests.terminal.drawing import (
     draw_near,
     line,
     lines_of,
+    match_at,
     moments_of,
     screen,
     shown,
@@ -54,15 +55,8 @@ from tests.terminal.drawing import (
 BOX = standard()
 
 
-def match_of(g: Cove) -> Match:
-    """A match at that position."""
-    match = Match.new("cove", len(g.players), seed=1, options=dict(g.chosen))
-    match.g = g
-    return match
-
-
 def told_of(g: Cove, seat: int = 0, width: int = 80) -> str:
-    return draw(match_of(g), seat, width)
+    return draw(match_at(g), seat, width)
 
 
 def cells(text: str, start: str) -> list[str]:
@@ -92,13 +86,13 @@ def test_every_part_has_its_place_and_its_rank():
 
 
 def test_players_are_called_by_the_colour_of_their_marker():
-    names = screen(match_of(at_work(4))).names()
+    names = screen(match_at(at_work(4))).names()
     assert [name.plain for name in names] == ["White", "Purple", "Orange", "Teal"]
     assert len({str(name.style) for name in names}) == 4
 
 
 def test_whoever_has_another_name_is_known_by_colour_too():
-    on = screen(match_of(at_work()))
+    on = screen(match_at(at_work()))
     on.called = ["Ann"]
     assert "Ann, White (you)" in shown(on, on.drawer.table(on.sight(0)))
 
@@ -108,7 +102,7 @@ def test_whoever_has_another_name_is_known_by_colour_too():
 
 def test_the_header_tells_day_phase_and_turn():
     told = " Day 1 of 3 · Production · your turn, White"
-    match = match_of(at_work())
+    match = match_at(at_work())
     assert lines_of(draw(match))[0] == told
     assert lines_of(draw_near(match))[0] == told
     assert lines_of(draw(match, seat=1))[0] == " Day 1 of 3 · Production · White to choose"
@@ -148,7 +142,7 @@ def test_the_market_token_has_a_line():
     g = at_work()
     assert "token" not in told_of(g)
     g.token = 9
-    assert "The Market token lies on hour 9" in draw_near(match_of(g))
+    assert "The Market token lies on hour 9" in draw_near(match_at(g))
 
 
 def test_markers_past_sundown_are_on_the_clock():
@@ -223,7 +217,7 @@ def test_halls_lair_and_bag_stand_below_the_piers():
 
 
 def test_a_full_table_keeps_what_the_question_is_about():
-    match = match_of(market("large_red", "small_blue", baz="rr"))
+    match = match_at(market("large_red", "small_blue", baz="rr"))
     told = draw_fitted(match, 8)
     assert "Sale Shelf    Weapons 1 red; Armor 1 blue" in told
     assert cells(told, "Bazaar, Weapons")[:2] == ["1", "6"]
@@ -242,7 +236,7 @@ def test_only_piers_with_boats_are_drawn():
 def test_what_each_customer_pays_is_left_out_in_brief():
     g = at_work()
     pass_an_hour(g)
-    match = match_of(g)
+    match = match_at(g)
     assert cells(draw_near(match), "Weapons, for each customer") == ["3", "3", "5", "5"]
     assert "for each customer" not in draw_fitted(match, 8)
 
@@ -278,7 +272,7 @@ def with_everything() -> Match:
     shelve(g, "large_red", "large_red", "small_yellow", seat=1)
     tainted(g, seat=1, blood_money=2)
     g.players[1].gold = 8
-    return match_of(g)
+    return match_at(g)
 
 
 def test_a_player_has_a_row_with_all_that_counts():
@@ -317,7 +311,7 @@ def test_another_seat_can_be_looked_at():
 
 def test_only_corruption_is_secret():
     g = at_work()
-    match = match_of(g)
+    match = match_at(g)
     on = screen(match)
     assert not on.drawer.has_secrets(g.view(0))
     tainted(g, seat=1, idle_rumour=1)
@@ -356,7 +350,7 @@ def test_what_is_loaded_tells_what_comes_of_it(dice, made):
 def test_the_top_die_alone_waits_for_the_lower_one():
     g = at_work()
     load(g, 1, "y4")
-    assert "yellow 4, with Coal 4; the lower die is missing" in draw_near(match_of(g))
+    assert "yellow 4, with Coal 4; the lower die is missing" in draw_near(match_at(g))
 
 
 def test_goods_that_cannot_be_made_any_more_are_told():
@@ -370,7 +364,7 @@ def test_dice_set_aside_are_about_to_be_rolled():
     g = at_work()
     set_shop(g, supply="g2 b3", f4="r2", f3="y1")
     play(g, "forge", forge_in(4))
-    assert "To be rolled  red" in draw_near(match_of(g))
+    assert "To be rolled  red" in draw_near(match_at(g))
 
 
 # What is near, and what is missed
@@ -379,7 +373,7 @@ def test_dice_set_aside_are_about_to_be_rolled():
 def test_a_drawn_figure_is_seated_with_the_harbour_in_sight():
     g = at_work()
     pass_an_hour(g)
-    told = draw_near(match_of(g))
+    told = draw_near(match_at(g))
     assert "1  red green · ·" in told
     assert "In the bag" in told
     assert "Supply" not in told
@@ -389,11 +383,11 @@ def test_a_new_card_is_assigned_with_the_staff_in_sight():
     g = at_work()
     staffed(g, apprentice="midwife")
     recruit(g, "bell_ringer")
-    assert "Apprentice    forge in up to 2 of what is loaded (Midwife)" in draw_near(match_of(g))
+    assert "Apprentice    forge in up to 2 of what is loaded (Midwife)" in draw_near(match_at(g))
 
 
 def test_a_good_without_customers_is_explained():
-    told = draw_choice(match_of(market("large_red", "large_blue", baz="rr")))
+    told = draw_choice(match_at(market("large_red", "large_blue", baz="rr")))
     assert "No pier has a customer for a blue Weapon." in told
     assert "customer for a red" not in told
 
@@ -402,7 +396,7 @@ def test_a_furnace_that_forges_nothing_is_explained():
     g = at_work()
     set_shop(g, supply="g2 b3", f4="r2", f3="y6")
     play(g, "forge")
-    assert "Furnace 3 has Heat 8; a yellow Armor takes at most 4" in draw_choice(match_of(g))
+    assert "Furnace 3 has Heat 8; a yellow Armor takes at most 4" in draw_choice(match_at(g))
 
 
 # Solo
@@ -416,13 +410,13 @@ def test_the_peddler_has_a_row_and_its_cards():
     told = told_of(g)
     assert cells(told, "Peddler   ") == ["3", "12", "12", "R", "Weapons", "RR,", "Armor", "Y"]
     assert "Peddler  Journeyman · Most Wanted colour: yellow" in told
-    assert lines_of(draw_near(match_of(g)))[0].endswith(" · your turn, White · 12 Gold to beat")
+    assert lines_of(draw_near(match_at(g)))[0].endswith(" · your turn, White · 12 Gold to beat")
 
 
 def test_the_last_card_of_the_peddler_is_told_with_those_to_come():
     g = solo("moon_glass_tray", peddler="master")
     pass_an_hour(g)
-    while "load" not in {text.partition(":")[0] for text in match_of(g).legal()}:
+    while "load" not in {text.partition(":")[0] for text in match_at(g).legal()}:
         g.apply(g.options(0)[0])
     told = " ".join(told_of(g).split())
     assert "Peddler Master (+1 Gold for each Good) · turned up" in told
@@ -433,7 +427,7 @@ def test_the_last_card_of_the_peddler_is_told_with_those_to_come():
 
 def test_alone_one_plays_against_the_peddler():
     g = solo()
-    told = screen(match_of(g)).drawer.alone("White", 3, False, "The Peddler has 5 Gold.")
+    told = screen(match_at(g)).drawer.alone("White", 3, False, "The Peddler has 5 Gold.")
     assert told == "White loses with 3 Gold. The Peddler has 5 Gold."
 
 
@@ -441,7 +435,7 @@ def test_alone_one_plays_against_the_peddler():
 
 
 @pytest.fixture(scope="module", params=["1 apprentice", "2", "3", "4"])
-def match_at(request) -> list[Match]:
+def moments(request) -> list[Match]:
     """Before every choice of a match that is played at random."""
     seats, _, level = request.param.partition(" ")
     options = {"peddler": level} if level else {}
@@ -460,21 +454,21 @@ def assert_is_readable(told: str, width: int) -> None:
 
 
 @pytest.mark.parametrize("width", [60, 80, 120])
-def test_at_every_question_nothing_is_cut_off_or_raw(match_at, width):
-    for match in of_every_kind(match_at):
+def test_at_every_question_nothing_is_cut_off_or_raw(moments, width):
+    for match in of_every_kind(moments):
         assert_is_readable(draw_all(match, match.g.actor(), width), width)
 
 
-def test_what_is_near_can_be_drawn_at_any_choice(match_at):
-    for i, match in enumerate(match_at[::5]):
+def test_what_is_near_can_be_drawn_at_any_choice(moments):
+    for i, match in enumerate(moments[::5]):
         on = screen(match, width := (60, 80, 120)[i % 3])
         sight = on.sight(match.g.actor())
         on.drawer.parts(sight)
         assert_is_readable(shown(on, Group(*[part.drawn for part in on.drawer.near(sight)])), width)
 
 
-def test_every_seat_is_drawn_while_others_choose(match_at):
-    match = match_at[len(match_at) // 2]
+def test_every_seat_is_drawn_while_others_choose(moments):
+    match = moments[len(moments) // 2]
     on = screen(match)
     for seat in range(match.table.seats):
         sight = on.sight(seat)
@@ -483,8 +477,8 @@ def test_every_seat_is_drawn_while_others_choose(match_at):
             assert shown(on, on.drawer.of_seat(sight, other)).startswith(name.plain)
 
 
-def test_a_drawing_shows_nothing_that_its_seat_cannot_know(match_at):
-    for match in match_at[:: len(match_at) // 4]:
+def test_a_drawing_shows_nothing_that_its_seat_cannot_know(moments):
+    for match in moments[:: len(moments) // 4]:
         seat = match.g.actor()
         guessed = copy.copy(match)
         guessed.g = match.g.clone()
@@ -492,6 +486,6 @@ def test_a_drawing_shows_nothing_that_its_seat_cannot_know(match_at):
         assert draw(guessed, seat) == draw(match, seat)
 
 
-def test_what_is_looked_for_is_there_or_explained(match_at):
-    for match in match_at[::5]:
+def test_what_is_looked_for_is_there_or_explained(moments):
+    for match in moments[::5]:
         assert_found_or_explained(match)

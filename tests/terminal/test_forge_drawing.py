@@ -16,10 +16,11 @@ from tests.terminal.drawing import (
     draw_options,
     line,
     lines_of,
+    match_at,
     screen,
     shown,
 )
-from tests.terminal.forge_tables import cells, draw_of, match_at
+from tests.terminal.forge_tables import cells, draw_of
 
 # Words
 

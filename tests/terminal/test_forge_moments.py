@@ -20,10 +20,11 @@ from tests.terminal.drawing import (
     draw_all,
     line,
     lines_of,
+    match_at,
     moments_of,
     screen,
 )
-from tests.terminal.forge_tables import RAW, cells, match_at
+from tests.terminal.forge_tables import RAW, cells
 
 WIDTHS = (60, 80, 120)
 CARDS = Cards(p.BOX)

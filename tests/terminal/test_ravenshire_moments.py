@@ -18,8 +18,9 @@ from tests.terminal.drawing import (
     draw_all,
     draw_choice,
     draw_near,
+    match_at,
 )
-from tests.terminal.ravenshire_tables import BOX, of, state
+from tests.terminal.ravenshire_tables import BOX, state
 
 RAW = re.compile(r"_|\b[a-z]+\.[a-z]\d|\brv\d\d|Seat \d", re.IGNORECASE)
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
@@ -39,7 +40,7 @@ def played(seats: int, options: dict[str, Any]) -> dict[str, Match]:
     while not match.g.over:
         seat = match.g.actor()
         if len(match.g.options(seat)) > 1:
-            found[match.g.view(seat)["players"][seat]["choice"]] = of(state(match).clone())
+            found[match.g.view(seat)["players"][seat]["choice"]] = match_at(state(match).clone())
         match.act_id(choose(match.g, rng), seat)
     return found | {"over": match}
 

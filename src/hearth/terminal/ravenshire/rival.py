@@ -10,9 +10,8 @@ from hearth.games.ravenshire.rival_cards import RIVAL_DICE, SLOTS, RivalCard
 from hearth.games.ravenshire.things import name_text, tier_text
 from hearth.games.ravenshire.view import RivalView, TableView
 from hearth.terminal.drawer import DIM, HEAD, Sight, counted
-from hearth.terminal.ravenshire.smiths import completed
+from hearth.terminal.ravenshire.smiths import completed, first_sign
 from hearth.terminal.ravenshire.table import Cards, dice
-from hearth.terminal.ravenshire.words import FIRST
 
 
 def rival(view: TableView, sight: Sight, cards: Cards) -> list[RenderableType]:
@@ -30,7 +29,7 @@ def rival(view: TableView, sight: Sight, cards: Cards) -> list[RenderableType]:
 
 
 def heading(view: TableView, found: RivalView, sight: Sight, cards: Cards) -> Text:
-    first = f" {FIRST}" if view["first"] == len(view["players"]) else ""
+    first = first_sign(view, len(view["players"]))
     facts: list[Text] = []
     if found["neutral"]:
         name = "Neutral seat"

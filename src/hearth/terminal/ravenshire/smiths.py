@@ -67,7 +67,7 @@ def players(view: TableView, sight: Sight, cards: Cards) -> Table:
     rival = view["board"]["rival"]
     if rival is not None and not rival["neutral"]:
         cells = rival_cells(view, rival, cards)[: len(heads)]
-        first = f" {FIRST}" if view["first"] == len(view["players"]) else ""
+        first = first_sign(view, len(view["players"]))
         rows.add_row(Text(f"Rival{first}", style=HEAD), aligned(heads, cells))
     return rows
 
