@@ -161,6 +161,8 @@ def add_serve(commands: Commands) -> None:
     command = add(commands, "serve", do.run_server, "tables in the browser", SERVE_EXAMPLES)
     command.add_argument("--host", default=serving.LOCAL, help="who may come (127.0.0.1: only you)")
     command.add_argument("--port", type=int, default=port_wished(), metavar="N", help="where")
+    settings = "what the operator decides (server.toml in the folder of tables, if it is there)"
+    command.add_argument("--settings", metavar="FILE", help=settings)
     command.add_argument("--quiet", action="store_true", help="do not open a browser")
 
 

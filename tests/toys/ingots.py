@@ -170,7 +170,7 @@ class IngotsGame(kernel.Game):
 
     def set_up(self, table: kernel.Table, box: IngotsBox) -> Ingots:
         g = Ingots(rules=self, box=box, chosen=table.chosen, logging=table.logging)
-        g.rng = kernel.seeded(table.seed)
+        g.open_chance(table.seed, table.secret)
         g.cellar.shuffle_in(box.cards(table.chosen["extras"]))
         for seat in range(table.seats):
             g.players.append(Smith(seat, 5, hand=[g.draw(g.cellar)]))
@@ -196,7 +196,7 @@ class IngotsGame(kernel.Game):
 
     def determinise(self, g: Ingots, seat: int, rng: Rng) -> None:
         """Others brought any ingots that the seat cannot place, and bid anything."""
-        g.rng = rng.fresh()
+        g.reseed(rng)
         others = [smith for smith in g.players if smith.seat != seat]
         bag = g.cellar.bag
         bag += [card for smith in others for card in smith.hand]

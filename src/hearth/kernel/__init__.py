@@ -25,7 +25,15 @@ from hearth.kernel.game import (
 )
 from hearth.kernel.plain import from_data, saved, to_data
 from hearth.kernel.ranks import shares_by_rank, what_parted
-from hearth.kernel.rng import Rng, check_seed, falls_on, seeded
+from hearth.kernel.rng import (
+    Rng,
+    check_secret,
+    check_seed,
+    commitment,
+    falls_on,
+    new_secret,
+    seeded,
+)
 from hearth.kernel.rows import Row, read_toml
 from hearth.kernel.save import load, save
 from hearth.kernel.state import SHARED, UNSAVED, Event, Rules, State
@@ -56,7 +64,9 @@ __all__ = [
     "Table",
     "Together",
     "Variant",
+    "check_secret",
     "check_seed",
+    "commitment",
     "deck_of",
     "do_next",
     "falls_on",
@@ -64,6 +74,7 @@ __all__ = [
     "from_data",
     "game_ids",
     "load",
+    "new_secret",
     "points_text",
     "read_folder",
     "read_toml",

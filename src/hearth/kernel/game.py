@@ -22,6 +22,7 @@ class Option:
     default: Any
     text: str
     many: bool = False  # any set of the values, given as a list
+    formerly: dict[Any, Any] = field(default_factory=dict)  # what values were called, in old files
 
 
 @dataclass
@@ -61,9 +62,10 @@ class Table:
     """What a match is made from, checked."""
 
     seats: int
-    seed: int
+    seed: int  # whoever knows it can work out all chance; a match with a secret has none
     chosen: dict[str, Any] = field(default_factory=dict)
     logging: bool = False  # keep a log from the first deal on
+    secret: str = ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -228,6 +230,8 @@ class Game(Rules):
 
 def _checked(option: Option, value: Any) -> Any:
     if not option.many:
+        if type(value) is str:
+            value = option.formerly.get(value, value)
         if not _is_among(value, option.values):
             raise ValueError(f"{option.name} is {_either(option.values)}, not {value!r}")
         return value

@@ -9,11 +9,13 @@ from typing import Any, Final
 from hearth.kernel.box import Box
 from hearth.kernel.game import Game, find
 from hearth.kernel.plain import from_data, saved, to_data
+from hearth.kernel.rng import SECRET
 from hearth.kernel.state import State
 from hearth.kernel.steps import Meanwhile
 
 FORMAT: Final = 1
 MOST_CHANCE: Final = (1 << 60) - 1  # the largest state of the generator
+MOST_DRAWN: Final = 1 << 40  # numbers of a secret; no match comes near
 
 saved("kernel", Meanwhile)
 
@@ -61,8 +63,9 @@ def load(text: Any) -> State:
 
 def _built(game: Game, data: dict[str, Any]) -> State:
     """The state, as far as it can be checked without its box."""
-    chance, players, steps = data.get("rng"), data.get("players"), data.get("stack")
-    possible = type(chance) is int and 0 < chance <= MOST_CHANCE
+    data = {"secret": "", **data}  # saves of before had none
+    players, steps = data.get("players"), data.get("stack")
+    possible = _is_chance(data.get("rng"), data.get("secret"))
     possible = possible and _all_parts(players) and _all_parts(steps)
     g = from_data(data) if possible else None
     if not isinstance(g, State) or str(data["is"]).partition(".")[0] != game.id:
@@ -70,6 +73,15 @@ def _built(game: Game, data: dict[str, Any]) -> State:
     if not 0 <= g.turn < len(g.players) or not (g.over or g.stack):
         raise ValueError("this save holds a state that cannot be")
     return g
+
+
+def _is_chance(rng: Any, secret: Any) -> bool:
+    """The fast generator's state, or a secret and how many numbers were drawn with it."""
+    if type(rng) is not int:
+        return False
+    if secret == "":
+        return 0 < rng <= MOST_CHANCE
+    return -MOST_DRAWN <= rng <= 0 and type(secret) is str and SECRET.fullmatch(secret) is not None
 
 
 def _all_parts(items: Any) -> bool:

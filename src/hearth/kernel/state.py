@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from hearth.kernel.actions import ActionSpace
 from hearth.kernel.deck import EVERYONE, Deck
-from hearth.kernel.rng import MASK, MULTIPLIER, Rng
+from hearth.kernel.rng import MASK, MULTIPLIER, Rng, keyed, seeded
 from hearth.kernel.steps import Meanwhile, Step, Together
 
 # What happened: (kind, seat, a, b, mask of the seats that may know).
@@ -82,7 +82,8 @@ class State:
     replaced, never edited.
     """
 
-    rng: i64 = 1
+    rng: i64 = 1  # of the generator; 0 or less: minus the numbers drawn with the secret
+    secret: str = ""  # what chance at a table of people is keyed with, in hex
     turn: int = 0
     over: bool = False
     reveals: int = 0  # rolls, draws, shuffles, peeks so far: what undo must not go behind
@@ -128,21 +129,30 @@ class State:
         if self.over:
             return []
         step = self.stack[-1]
-        if seat < 0:
-            seat = step.seat if step.seat >= 0 else self.turn
-        return step.options(self, self.players[seat])
+        return step.options(self, self.players[self._asked(step, seat)])
 
     def apply(self, a: int, seat: int = -1) -> None:
         """Carry out a legal action, then everything that needs no choice.
 
         The action is trusted: `hearth.parse` is where what comes from outside is checked.
         """
+        if self.over:
+            raise ValueError("the match is over")
+        seat = self._asked(self.stack[-1], seat)
         step = self.stack.pop()
-        if seat < 0:
-            seat = step.seat if step.seat >= 0 else self.turn
         space = self.rules.space
         step.apply(self, self.players[seat], space.kind_of[a], space.x_of[a], space.y_of[a])
         self.settle()
+
+    def _asked(self, step: Step, seat: int) -> int:
+        """The seat if the step is its to answer; -1 stands for the first that is asked."""
+        first = step.seat if step.seat >= 0 else self.turn
+        if seat < 0 or seat == first:
+            return first
+        if not isinstance(step, Together) or seat not in step.waiting:
+            turn = ", ".join(str(other) for other in self.actors())
+            raise ValueError(f"seat {seat} has nothing to choose now; it is for seat {turn}")
+        return seat
 
     def settle(self) -> None:
         """Go on to the next step that somebody has to answer."""
@@ -169,8 +179,22 @@ class State:
 
     # Chance
 
+    def open_chance(self, seed: int, secret: str) -> None:
+        """Where all chance comes from: a secret, or, without one, the generator from a seed."""
+        self.secret = secret
+        self.rng = 0 if secret else seeded(seed)
+
+    def reseed(self, rng: Rng) -> None:
+        """Another future, for thinking: from the fast generator, and without the secret."""
+        self.secret = ""
+        self.rng = rng.fresh()
+
     def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, for n up to 2**30."""
         s: i64 = self.rng
+        if s <= 0:
+            self.rng = s - 1
+            return keyed(self.secret, -s, n)
         x: i64 = s & MASK
         self.rng = MULTIPLIER * x + (s >> 30)
         return (x * n) >> 30
@@ -228,6 +252,7 @@ class State:
     def copy_kernel(self, g: State) -> None:
         """The kernel's share of `clone`. A clone keeps no log: it is for thinking."""
         g.rng = self.rng
+        g.secret = self.secret
         g.turn = self.turn
         g.over = self.over
         g.reveals = self.reveals

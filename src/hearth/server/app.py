@@ -24,6 +24,7 @@ from hearth.server.connection import Connection
 from hearth.server.house import House
 from hearth.server.pages import Pages
 from hearth.server.refused import RefusedError
+from hearth.server.settings import USUAL, ServerSettings
 from hearth.server.static import Static
 from hearth.server.store import SqliteStore
 from hearth.server.thinkers import Thinkers
@@ -49,6 +50,7 @@ def make_app(
     modules: list[str] | None = None,
     shared: str = "",
     iterations: int = ITERATIONS,
+    settings: ServerSettings = USUAL,
 ) -> Starlette:
     """The application with its store; `shared` is the address that others know it by.
 
@@ -59,7 +61,7 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         kept = SqliteStore(store)
         analyses = Analyses(kept, modules or [], iterations)
-        house = House(kept, Thinkers(workers, modules), analyses)
+        house = House(kept, Thinkers(workers, modules), analyses, settings)
         app.state.house = house
         app.state.shared = shared
         try:

@@ -18,6 +18,7 @@ from hearth.server.limits import Bucket
 from hearth.server.refused import RefusedError
 from hearth.server.replays import looked_through
 from hearth.server.seats import BOT, PERSON, Settings, Sitting, Wish, hashed, new_token, seated
+from hearth.server.settings import USUAL, ServerSettings
 from hearth.server.store import Store, StoreError, Write, Writer
 from hearth.server.summaries import finished, summary
 from hearth.server.table import KEPT, Help, Table
@@ -36,8 +37,15 @@ IN_MEMORY: Final = 1000  # tables; more are kept only while somebody is there
 class House:
     """The tables, in memory while somebody plays at them, otherwise in the store."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, analyses: Analyses) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        analyses: Analyses,
+        settings: ServerSettings = USUAL,
+    ) -> None:
         self.store = store
+        self.settings = settings
         self.help = Help(Writer(store), thinkers)
         self.analyses = analyses
         self.tables: dict[str, Table] = {}

@@ -14,6 +14,7 @@ import uvicorn
 from hearth.server.analyses import ITERATIONS
 from hearth.server.app import make_app
 from hearth.server.frames import LARGEST_FRAME
+from hearth.server.settings import USUAL, ServerSettings
 
 PORT: Final = 8137
 LOCAL: Final = "127.0.0.1"
@@ -27,11 +28,15 @@ def store_path(home: Path) -> Path:
 
 
 def configured(
-    store: Path | str, workers: int = 0, shared: str = "", iterations: int = ITERATIONS
+    store: Path | str,
+    workers: int = 0,
+    shared: str = "",
+    iterations: int = ITERATIONS,
+    settings: ServerSettings = USUAL,
 ) -> uvicorn.Config:
     """The server with its settings."""
     return uvicorn.Config(
-        make_app(store, workers, shared=shared, iterations=iterations),
+        make_app(store, workers, shared=shared, iterations=iterations, settings=settings),
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=2 * LARGEST_FRAME,
@@ -41,7 +46,9 @@ def configured(
     )
 
 
-def serve(home: Path, host: str, port: int, open_browser: bool) -> None:
+def serve(
+    home: Path, host: str, port: int, open_browser: bool, settings: ServerSettings = USUAL
+) -> None:
     """Until Ctrl-C. Where a server of the same tables runs already, that one is shown."""
     home.mkdir(parents=True, exist_ok=True)
     with (home / "server.lock").open("a+") as lock:
@@ -62,7 +69,7 @@ def serve(home: Path, host: str, port: int, open_browser: bool) -> None:
         if shared:
             print(f"In this network: {shared}/")
         print("Ctrl-C closes it; every table is kept.")
-        config = configured(store_path(home), shared=shared)
+        config = configured(store_path(home), shared=shared, settings=settings)
         uvicorn.Server(config).run(sockets=[listener])
 
 

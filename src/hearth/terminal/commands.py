@@ -20,6 +20,7 @@ from hearth.balance import page as balance_page
 from hearth.kernel import find
 from hearth.match import Match
 from hearth.server import load, serving
+from hearth.server.settings import settings_for
 from hearth.terminal import analysis, arena, balance, replay, rules, saves
 from hearth.terminal.arena_tables import show_summary
 from hearth.terminal.begin import Wishes, begin
@@ -65,7 +66,9 @@ def show_rules(args: argparse.Namespace) -> None:
 def run_server(args: argparse.Namespace) -> None:
     if not 0 <= args.port <= 65535:
         raise ValueError(f"--port is 0 (any) to 65535, not {args.port}")
-    serving.serve(saves.home(), args.host, args.port, not args.quiet)
+    home = saves.home()
+    settings = settings_for(home, args.settings)
+    serving.serve(home, args.host, args.port, not args.quiet, settings)
 
 
 def play(args: argparse.Namespace) -> None:

@@ -11,14 +11,14 @@ from hearth.games.cove.state import BERTHS, BOATS, EMPTY, KINDS, Cove, Merchant,
 from hearth.games.cove.town import fill_square
 from hearth.games.cove.trade import STAFF_SPACE
 from hearth.games.cove.trades import TRADES
-from hearth.kernel import Rules, Table, deck_of, saved, seeded
+from hearth.kernel import Rules, Table, deck_of, saved
 
 
 def set_up(rules: Rules, table: Table, box: CoveBox) -> Cove:
     """A new match at its first choice. [CO-001 to CO-014, CO-075]"""
     g = Cove(rules=rules, box=box, chosen=table.chosen)
     g.logging = table.logging
-    g.rng = seeded(table.seed)
+    g.open_chance(table.seed, table.secret)
     lay_out_harbour(g)
     g.townsfolk_deck = deck_of(list(range(len(box.townsfolk))))
     g.square = [EMPTY] * SLOTS

@@ -243,7 +243,7 @@ def determinise(g: Cove, seat: int, rng: Rng) -> None:
 
     The bag and the decks lie in no order: chance decides when something is drawn.
     """
-    g.rng = rng.fresh()
+    g.reseed(rng)
     unseen = g.corruption[:]
     others = [merchant for merchant in g.players if merchant.seat != seat]
     for merchant in others:

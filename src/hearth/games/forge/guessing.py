@@ -15,7 +15,7 @@ def determinise(g: Forge, seat: int, rng: Rng) -> None:
 
     All other cards of the decks lie in bags, whose order chance decides.
     """
-    g.rng = rng.fresh()
+    g.reseed(rng)
     others = [smithy for smithy in g.players if smithy.seat != seat]
     for kind in range(len(TYPES)):
         g.contract_decks[kind].forget(seat, rng)

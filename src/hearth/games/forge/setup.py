@@ -29,7 +29,7 @@ from hearth.games.forge.state import (
     Ironclad,
     Smithy,
 )
-from hearth.kernel import Choice, Effect, Kind, Rules, Table, deck_of, saved, seeded
+from hearth.kernel import Choice, Effect, Kind, Rules, Table, deck_of, saved
 
 KEEP: Final = A.kind("keep_contract", contract=MOST_CONTRACTS)
 
@@ -38,7 +38,7 @@ def set_up(rules: Rules, table: Table, box: ForgeBox) -> Forge:
     """A new match at its first choice. [FO-001 to FO-018]"""
     g = Forge(rules=rules, box=box, chosen=table.chosen)
     g.logging = table.logging
-    g.rng = seeded(table.seed)
+    g.open_chance(table.seed, table.secret)
     g.players = [new_smithy(box, seat) for seat in range(table.seats)]
     g.spaces = [EMPTY] * SPACES
     g.spots = [EMPTY] * len(box.spots)

@@ -9,14 +9,14 @@ from hearth.games.guilds.events import FIRST_PLAYER_FOUND, OBJECTIVE_SHOWN, TABL
 from hearth.games.guilds.site import Site
 from hearth.games.guilds.state import EMPTY, Guild, Guilds
 from hearth.games.guilds.week import WEEK
-from hearth.kernel import Rules, Table, deck_of, saved, seeded
+from hearth.kernel import Rules, Table, deck_of, saved
 
 
 def set_up(rules: Rules, table: Table, box: GuildsBox) -> Guilds:
     """A new match at its first choice. [GU-001 to GU-008, GU-R01]"""
     g = Guilds(rules=rules, box=box, chosen=table.chosen)
     g.logging = table.logging
-    g.rng = seeded(table.seed)
+    g.open_chance(table.seed, table.secret)
     g.players = [new_guild(box, seat) for seat in range(table.seats)]
     g.weeks = box.layout(table.seats).weeks
     g.square = [EMPTY] * (AREAS * PLACES)

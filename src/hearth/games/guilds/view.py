@@ -233,5 +233,5 @@ def rooms(box: GuildsBox, tiles: list[int]) -> list[str]:
 
 def determinise(g: Guilds, seat: int, rng: Rng) -> None:
     """Whoever has not seen the next Characters deals them anew; chance is reseeded."""
-    g.rng = rng.fresh()
+    g.reseed(rng)
     g.character_deck.forget(seat, rng)

@@ -50,7 +50,7 @@ from hearth.games.ravenshire.state import (
     Smith,
 )
 from hearth.games.ravenshire.turn import take_turn
-from hearth.kernel import Effect, Kind, Rules, Table, Together, deck_of, saved, seeded
+from hearth.kernel import Effect, Kind, Rules, Table, Together, deck_of, saved
 
 # Whose dice lie in the districts to begin with. [RA-003 to RA-005]
 BOARD_DICE: Final = [HARVESTER, HARVESTER, ALCHEMIST, ALCHEMIST, MERCHANT, MERCHANT]
@@ -62,7 +62,7 @@ def set_up(rules: Rules, table: Table, box: RavenshireBox) -> Ravenshire:
     """A new match at its first choice. [RA-001 to RA-017]"""
     g = Ravenshire(rules=rules, box=box, chosen=table.chosen)
     g.logging = table.logging
-    g.rng = seeded(table.seed)
+    g.open_chance(table.seed, table.secret)
     g.players = [new_smith(box, seat) for seat in range(table.seats)]
     lay_out_board(g)
     if table.chosen["assistants"]:

@@ -338,7 +338,7 @@ def determinise(g: Ravenshire, seat: int, rng: Rng) -> None:
 
     Rival cards, member tokens and the other Contracts lie in bags, whose order chance decides.
     """
-    g.rng = rng.fresh()
+    g.reseed(rng)
     others = [smith for smith in g.players if smith.seat != seat and smith.dealt]
     if others:
         redeal(g, others, rng)

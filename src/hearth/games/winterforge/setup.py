@@ -36,7 +36,7 @@ from hearth.games.winterforge.solo import BEGIN_SOLO_TURN, LAY_OUT_EVENTS
 from hearth.games.winterforge.state import EMPTY, A, Guild, Job, Winterforge
 from hearth.games.winterforge.tavern import ON_SHOW, fill_tavern
 from hearth.games.winterforge.turn import BEGIN_TURN
-from hearth.kernel import Choice, Effect, Kind, Rules, Table, Together, deck_of, saved, seeded
+from hearth.kernel import Choice, Effect, Kind, Rules, Table, Together, deck_of, saved
 
 MANY_SEATS: Final = 5  # from here on each Precinct has its second Prime Position
 
@@ -49,7 +49,7 @@ def set_up(rules: Rules, table: Table, box: WinterforgeBox) -> Winterforge:
     """A new match at its first choice. [WF-001 to WF-017]"""
     g = Winterforge(rules=rules, box=box, chosen=table.chosen)
     g.logging = table.logging
-    g.rng = seeded(table.seed)
+    g.open_chance(table.seed, table.secret)
     g.players = [Guild(seat=seat) for seat in range(table.seats)]
     g.alleyways = sum(1 << ALLEYWAYS.index(name) for name in table.chosen["alleyways"])
     large = table.seats >= MANY_SEATS

@@ -271,7 +271,7 @@ def determinise(g: Winterforge, seat: int, rng: Rng) -> None:
     Bags are sorted and pools are sorted before dealing: equal information and an equal
     generator give equal tables.
     """
-    g.rng = rng.fresh()
+    g.reseed(rng)
     redeal_royals(g, seat, rng)
     deck = g.contract_deck
     ones = [c for c in deck.bag if g.box.contracts[c].rp == 1]
