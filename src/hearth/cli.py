@@ -205,6 +205,8 @@ def add_replay(commands: Commands) -> None:
         "--transcript", action="store_true", help="as a record with remarks (needs --all)"
     )
     form.add_argument("--json", action="store_true", help="as an object for programs")
+    verify = "were dice and cards fixed before the first move? SHA256 is what the table showed"
+    form.add_argument("--verify", metavar="SHA256", nargs="?", const="", help=verify)
 
 
 def add_analyse(commands: Commands) -> None:

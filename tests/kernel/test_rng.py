@@ -8,10 +8,11 @@ from itertools import permutations, product
 
 import pytest
 
-from hearth.kernel import Rng, State, seeded
-from hearth.kernel.rng import MULTIPLIER
+from hearth.kernel import Rng, State, check_secret, commitment, new_secret, seeded
+from hearth.kernel.rng import MULTIPLIER, keyed
 
 MANY = 12_000
+PINNED = [188, 627, 765, 397, 105, 437, 805, 726]
 SEEDS = [0, 1, 7, 2**53 - 1]
 
 
@@ -149,3 +150,55 @@ def is_prime(n: int) -> bool:
         if x not in (1, n - 1) and all(pow(x, 2**i, n) != n - 1 for i in range(1, s)):
             return False
     return True
+
+
+# Chance at a table of people
+
+
+def at_a_table(secret: str) -> State:
+    g = State()
+    g.open_chance(0, secret)
+    return g
+
+
+def test_keyed_numbers_are_the_same_in_every_mode_and_python_version() -> None:
+    g = at_a_table("0f" * 32)
+    assert [g.below(1000) for _ in range(8)] == PINNED
+
+
+def test_keyed_numbers_are_fair_whatever_came_before() -> None:
+    """Of pairs of neighbours all are equally likely: the last number says nothing of the next."""
+    g = at_a_table("5a" * 32)
+    draws = [g.below(6) for _ in range(MANY)]
+    assert_fair(draws, range(6))
+    assert_fair(zip(draws[::2], draws[1::2]), [*product(range(6), repeat=2)])
+
+
+def test_the_same_place_of_other_secrets_says_nothing_of_this_one() -> None:
+    secrets = [f"{i:064x}" for i in range(MANY)]
+    assert_fair([int(keyed(secret, 3, 6)) for secret in secrets], range(6))
+
+
+def test_each_number_moves_the_counter_by_one_and_changes_nothing_else() -> None:
+    g = at_a_table("0f" * 32)
+    numbers = [g.below(10) for _ in range(3)]
+    assert g.rng == -3
+    assert numbers == [keyed(g.secret, place, 10) for place in range(3)]
+
+
+def test_a_search_goes_on_without_the_secret() -> None:
+    g = at_a_table("0f" * 32)
+    g.reseed(Rng(1))
+    assert (g.secret, g.rng) == ("", Rng(1).fresh())
+
+
+def test_every_secret_is_new_and_its_commitment_binds_it() -> None:
+    one, other = new_secret(), new_secret()
+    assert len({one, other, commitment(one), commitment(other)}) == 4
+    assert check_secret(one) == one
+
+
+@pytest.mark.parametrize("secret", ["", "0f", "0F" * 32, "0g" * 32, "0f" * 33, 15, None])
+def test_what_is_no_secret_is_refused(secret: object) -> None:
+    with pytest.raises(ValueError, match="a secret is 64 digits from 0 to f, not"):
+        check_secret(secret)

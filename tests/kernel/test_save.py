@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import hearth
-from hearth.kernel import State
+from hearth.kernel import State, Table
 from tests.toys.ingots import INGOTS
 
 
@@ -49,6 +49,29 @@ def test_a_loaded_match_knows_its_rules_and_options(g: State) -> None:
     again = hearth.load(hearth.save(g))
     assert again.rules is INGOTS
     assert again.chosen == g.chosen
+
+
+def test_a_save_of_a_table_of_people_draws_on_with_its_secret() -> None:
+    g = INGOTS.set_up(Table(2, 0, INGOTS.check(2, {}), secret="0f" * 32), INGOTS.standard_box())
+    again = hearth.load(hearth.save(g))
+    assert (again.secret, again.rng) == (g.secret, g.rng)
+    assert [again.below(6) for _ in range(9)] == [g.below(6) for _ in range(9)]
+
+
+def test_a_save_of_before_there_were_secrets_comes_back(g: State) -> None:
+    old = body(g)
+    del old["state"]["secret"]
+    assert hearth.save(hearth.load(checked(old))) == hearth.save(g)
+
+
+@pytest.mark.parametrize(
+    ("rng", "secret"), [(1, "0f" * 32), (0, ""), (-1, ""), (-1, "0f"), (-(2**60), "0f" * 32)]
+)
+def test_chance_of_no_kind_is_refused(g: State, rng: int, secret: str) -> None:
+    wrong = body(g)
+    wrong["state"] |= {"rng": rng, "secret": secret}
+    with pytest.raises(ValueError, match="this save holds no state of ingots"):
+        hearth.load(checked(wrong))
 
 
 def test_a_save_is_one_line_of_json(g: State) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import hearth
 from hearth.kernel import Rng
 from hearth.match import Match
 
@@ -154,3 +155,53 @@ def test_without_a_choice_of_ones_own_there_is_nothing_to_take_back() -> None:
     match = Match.new("winterforge", 2, 7, ROYALS, people=[0])
     with pytest.raises(ValueError, match="there is no choice of yours to take back"):
         match.undo_point(0)
+
+
+def test_among_people_nothing_is_taken_back_once_the_match_is_over() -> None:
+    """The record may be read then: whoever took the end back would know all hands."""
+    match = begun()
+    seat = stands_at(match)
+    match.act("move:to=1,prime=1")
+    match.g.over = True
+    with pytest.raises(ValueError, match="the match is over"):
+        match.undo_point(seat)
+
+
+def test_one_person_among_bots_may_take_back_the_end() -> None:
+    match = begun(people=[0])
+    match.act("move:to=1,prime=1", stands_at(match))
+    match.g.over = True
+    assert match.undo_point(match.moves[-1].seat) == 2
+
+
+# Chance that nobody can foresee
+
+
+def test_without_a_seed_chance_comes_from_a_secret_of_its_own() -> None:
+    one, other = (Match.new("guilds", 2) for _ in range(2))
+    assert one.g.secret == one.table.secret != other.table.secret
+    assert one.g.rng < 0
+
+
+@pytest.mark.parametrize("game", hearth.games())
+def test_what_was_taken_back_comes_again_as_it_was(game: str) -> None:
+    match = Match.new(game, 2)
+    play_randomly(match, 45)
+    moves, text = match.moves[:], hearth.save(match.g)
+    match.undo(3)
+    for move in moves[3:]:
+        match.act(move.notation, move.seat)
+    assert hearth.save(match.g) == text
+
+
+@pytest.mark.parametrize("game", hearth.games())
+def test_the_secret_is_in_nothing_that_a_seat_is_told(game: str) -> None:
+    match = Match.new(game, 2)
+    play_randomly(match, 60)
+    views = [match.g.view(seat) for seat in (None, 0, 1)]
+    assert match.table.secret not in f"{views} {match.lines} {match.legal()}"
+
+
+def test_a_thought_has_no_secret() -> None:
+    match = Match.new("ravenshire", 2)
+    assert match.known(0).secret == ""

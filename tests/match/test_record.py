@@ -9,7 +9,7 @@ import pytest
 
 from hearth.games.winterforge.box import HERE
 from hearth.kernel import Rng
-from hearth.match import Journal, Match, RecordError, read_record, record, transcript
+from hearth.match import Journal, Match, RecordError, header, read_record, record, transcript
 
 
 def played(moves: int = 40, box: Path | None = None) -> Match:
@@ -51,6 +51,39 @@ def test_an_undo_is_a_line_of_its_own() -> None:
     match = played()
     again = read_record(record(match) + "0 undo:to=7\n")
     assert again.moves == match.moves[:7]
+
+
+def test_a_record_with_a_secret_comes_back_as_the_same_match() -> None:
+    match = Match.new("forge", 2)
+    for _ in range(30):
+        match.act(match.legal()[0])
+    text = record(match)
+    assert text.startswith("hearth match 2\n")
+    assert f"\nsecret: {match.table.secret}\n" in text
+    assert same(read_record(text), match)
+
+
+def test_a_record_of_before_keeps_its_generator() -> None:
+    text = record(played())
+    assert text.startswith("hearth match 1\n")
+    assert read_record(text).g.secret == ""
+
+
+@pytest.mark.parametrize("secret", ["0f", "", "Z" * 64, '"0f"'])
+def test_a_secret_that_is_none_is_named(secret: str) -> None:
+    match = Match.new("forge", 2)
+    with pytest.raises(RecordError, match="the header is wrong: a secret is 64 digits"):
+        read_record(record(match).replace(match.table.secret, secret))
+
+
+def test_what_was_taken_back_is_not_played_again() -> None:
+    """It may be no legal move even: a file of undo lines costs no more than its last moves."""
+    match = played()
+    lines = "".join(
+        f"{move.seat} {move.notation}\n0 nonsense\n0 undo:to={n}\n{move.seat} {move.notation}\n"
+        for n, move in enumerate(match.moves)
+    )
+    assert same(read_record(header(match) + lines), match)
 
 
 def test_a_designers_box_is_part_of_the_record(tmp_path: Path) -> None:

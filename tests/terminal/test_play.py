@@ -78,9 +78,10 @@ def test_the_beginning_says_what_was_asked_for(save):
     assert "Winterforge: 1 seat, seed 7, alleyways shrine + runesmith\n" in shown
 
 
-def test_without_a_seed_one_is_drawn_and_shown(save):
+def test_without_a_seed_nobody_can_foresee_chance(save):
     shown = run("play", "winterforge", "--save", save)
-    assert f"seed {saved(save).table.seed}" in shown.out
+    assert "Winterforge: 2 seats\n" in shown.out
+    assert len(saved(save).table.secret) == 64
 
 
 def test_a_match_is_kept_at_home_under_its_game(tmp_path):

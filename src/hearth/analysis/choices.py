@@ -44,7 +44,7 @@ class Analyst:
         match = self._at(at)
         move, game, g = self.moves[at], match.game, match.g
         taken = game.space.parse(move.notation)
-        judge = Judge("judge", derived(match.table.seed, "judge", at), self.iterations)
+        judge = Judge("judge", derived(match.table.origin(), "judge", at), self.iterations)
         found = judge.judge(g, move.seat, taken)
         return Judged(
             i,

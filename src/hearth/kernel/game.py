@@ -67,6 +67,10 @@ class Table:
     logging: bool = False  # keep a log from the first deal on
     secret: str = ""
 
+    def origin(self) -> str:
+        """What all chance of the match comes from: its secret, or else its seed."""
+        return self.secret or str(self.seed)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Rules):

@@ -2,7 +2,8 @@
 
 The generator's whole state is one int: multiply-with-carry on 30-bit words. The state stays below
 2**60, so a Python int and a native i64 give the same numbers without wrap-around, and copying a
-state copies its future too. Whoever sees some dozens of its numbers can work out all others.
+state copies its future too. Whoever sees some dozens of its numbers can work out all others, and
+the seed.
 
 At a table of people each number is keyed BLAKE2b of how many were drawn before it. Nobody without
 the secret learns anything from the numbers already drawn, and the hash of the secret, told at the

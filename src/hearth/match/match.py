@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from hearth.kernel import EVERYONE, Box, Event, Game, Rng, State, Table, check_seed, find
+from hearth.kernel import (
+    EVERYONE,
+    Box,
+    Event,
+    Game,
+    Rng,
+    State,
+    Table,
+    check_seed,
+    find,
+    new_secret,
+)
+
+APART: Final = 20  # moves between two tables that are kept to go back to
 
 
 @dataclass(frozen=True)
@@ -58,7 +70,9 @@ class Match:
         self.names: list[str] = []  # what the players call themselves; empty: nobody has said
         self.moves: list[Move] = []
         self.lines: list[Line] = []
-        self.g = self._begin()
+        self.g = game.set_up(table, box)
+        self._kept = [self.g.clone()]  # the table after every so many moves, from the first choice
+        self._tell()
 
     @classmethod
     def new(
@@ -70,11 +84,16 @@ class Match:
         box: Any = None,
         people: list[int] | None = None,
     ) -> Match:
-        """A new match; without a seed chance decides, without `people` all seats are people's."""
+        """A new match; without `people` all seats are people's.
+
+        Without a seed its chance is keyed with a secret: nobody can foresee it.
+        """
         rules = find(game)
         chosen = rules.check(seats, options or {})
-        seed = secrets.randbits(53) if seed is None else check_seed(seed)
-        table = Table(seats, seed, chosen, logging=True)
+        if seed is None:
+            table = Table(seats, 0, chosen, logging=True, secret=new_secret())
+        else:
+            table = Table(seats, check_seed(seed), chosen, logging=True)
         who = list(range(seats)) if people is None else people
         return cls(rules, table, rules.box_at(box), who)
 
@@ -115,10 +134,13 @@ class Match:
         return seat
 
     def _carry_out(self, action: int, seat: int, choices: int) -> list[Line]:
-        before = self.g.reveals
+        before = self.g.reveals, self.g.rng
         notation = self.game.space.notation(action)
         self.g.apply(action, seat)
-        self.moves.append(Move(seat, notation, choices, self.g.reveals != before))
+        revealed = (self.g.reveals, self.g.rng) != before
+        self.moves.append(Move(seat, notation, choices, revealed))
+        if len(self.moves) % APART == 0:
+            self._kept.append(self.g.clone())
         return self._tell()
 
     # Knowing
@@ -153,20 +175,27 @@ class Match:
             raise ValueError(
                 f"there is no choice {to} to go back to; there are 0 to {len(self.moves)}"
             )
-        moves = self.moves[:to]
-        self.moves = []
-        self.lines = []
-        self.g = self._begin()
-        for move in moves:
+        at = to // APART
+        start = at * APART
+        again = self.moves[start:to]
+        del self.moves[start:]
+        del self._kept[at + 1 :]
+        self.lines = [line for line in self.lines if line.move <= start]
+        self.g = self._kept[at].clone()
+        self.g.logging = True
+        for move in again:
             self.act(move.notation, move.seat)
 
     def undo_point(self, seat: int) -> int:
         """The last real choice that the seat may take back; ValueError says what is in the way.
 
         One person among bots may go back to anywhere. Where several people sit, nothing may be
-        taken back behind another seat's action or something revealed.
+        taken back behind another seat's action, something revealed, or the match's end, after which
+        everybody may see everything.
         """
         alone = len(self.people) <= 1
+        if self.g.over and not alone:
+            raise ValueError("the match is over, and all its secrets may be known")
         for i in range(len(self.moves) - 1, -1, -1):
             move = self.moves[i]
             if not alone and move.seat != seat:
@@ -177,12 +206,7 @@ class Match:
                 return i
         raise ValueError("there is no choice of yours to take back")
 
-    # Beginning and telling
-
-    def _begin(self) -> State:
-        self.g = self.game.set_up(self.table, self.box)
-        self._tell()
-        return self.g
+    # Telling
 
     def _tell(self) -> list[Line]:
         """Turn the kernel's events into sentences."""

@@ -7,14 +7,12 @@ looked at, a match is played again by the rules of today until one of its lines 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from hearth.kernel import Box, BoxError, Game, Table, find
+from hearth.kernel import Box, BoxError, Game, find
 from hearth.match.match import Match
 from hearth.match.record import (
-    RecordError,
     Written,
     box_in,
     header_values,
@@ -22,7 +20,7 @@ from hearth.match.record import (
     json_value,
     made_from,
     names_in,
-    written_in,
+    not_undone,
     wrong_header,
 )
 
@@ -48,7 +46,7 @@ def as_far_as_possible(text: str, name: str = "record") -> Kept:
         match, differences = _made(values)
     except ValueError as error:
         raise wrong_header(name, error) from error
-    moves = _not_undone(written_in(text, name), name)
+    moves = not_undone(text, name)
     stopped = _play(match, moves)
     missing = len(moves) - len(match.moves)
     return Kept(match, _notice(differences, stopped, len(match.moves), len(moves)), missing)
@@ -65,11 +63,11 @@ def _made(values: dict[str, str]) -> tuple[Match, list[str]]:
         )
     if is_other_edition(game, values):
         differences.append("with another edition of the standard box")
-    seats, seed, people = made_from(values)
-    chosen = _options(game, seats, json_value(values, "options", dict), differences)
-    box = _box(game, values, differences)
-    match = Match(game, Table(seats, seed, chosen, logging=True), box, people)
-    match.names = names_in(values, seats)
+    table, people = made_from(values)
+    wished = json_value(values, "options", dict)
+    table.chosen = _options(game, table.seats, wished, differences)
+    match = Match(game, table, _box(game, values, differences), people)
+    match.names = names_in(values, table.seats)
     return match, differences
 
 
@@ -108,23 +106,6 @@ def _box(game: Game, values: dict[str, str], differences: list[str]) -> Box:
     except BoxError:
         differences.append("with a box of its own that does not fit these rules")
         return game.standard_box()
-
-
-def _not_undone(lines: Iterable[Written], name: str) -> list[Written]:
-    """The moves that counted in the end."""
-    moves: list[Written] = []
-    for line in lines:
-        if not line.is_undo():
-            moves.append(line)
-            continue
-        try:
-            to = line.goes_back_to()
-        except ValueError as error:
-            raise RecordError(f"{name}, line {line.number}: {error}") from error
-        if to > len(moves):
-            raise RecordError(f"{name}, line {line.number}: there is no choice {to} to go back to")
-        del moves[to:]
-    return moves
 
 
 def _play(match: Match, moves: list[Written]) -> int:

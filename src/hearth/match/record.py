@@ -13,10 +13,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from hearth.kernel import Box, BoxError, Game, Table, check_seed, find
+from hearth.kernel import Box, BoxError, Game, Table, check_secret, check_seed, find
 from hearth.match.match import Line, Match
 
-FIRST_LINE = "hearth match 1"
+# By the record's version: what all chance of the match comes from.
+FIRST_LINES = {"hearth match 1": "seed", "hearth match 2": "secret"}
 KEYS = ["game", "rules", "box", "options", "seats", "seed", "people"]
 NAMES = "names"  # the last line of a header, where the players' names are known
 LONGEST_NAME = 40  # characters
@@ -46,13 +47,20 @@ def header(match: Match) -> str:
         box,
         json.dumps(match.table.chosen),
         match.table.seats,
-        match.table.seed,
+        match.table.origin(),
         json.dumps(match.people),
     ]
-    lines = [f"{key}: {value}" for key, value in zip(KEYS, values, strict=True)]
+    source = "secret" if match.table.secret else "seed"
+    first = next(line for line, named in FIRST_LINES.items() if named == source)
+    lines = [f"{key}: {value}" for key, value in zip(keys(source), values, strict=True)]
     if match.names:
         lines.append(f"{NAMES}: {json.dumps(match.names, ensure_ascii=False)}")
-    return "\n".join([FIRST_LINE, *lines, "", ""])
+    return "\n".join([first, *lines, "", ""])
+
+
+def keys(source: str) -> list[str]:
+    """What stands in a header, in order; chance comes from a secret or a seed."""
+    return [source if key == "seed" else key for key in KEYS]
 
 
 def record(match: Match) -> str:
@@ -108,12 +116,9 @@ def read_record(text: str, name: str = "record") -> Match:
         match = _made(values)
     except ValueError as error:
         raise wrong_header(name, error) from error
-    for one in written_in(text, name):
+    for one in not_undone(text, name):
         try:
-            if one.is_undo():
-                match.undo(one.goes_back_to())
-            else:
-                match.act(one.notation, one.seat)
+            match.act(one.notation, one.seat)
         except ValueError as error:
             raise RecordError(f"{name}, line {one.number}: {error}") from error
     return match
@@ -141,10 +146,11 @@ class Written:
 def header_values(text: str, name: str) -> dict[str, str]:
     """What stands behind each key of the header; RecordError if this is no record."""
     lines = text.split("\n")[:-1]
-    if not lines or lines[0].strip() != FIRST_LINE:
+    source = FIRST_LINES.get(lines[0].strip()) if lines else None
+    if source is None:
         raise RecordError(f"{name} {NO_MATCH}")
     values: dict[str, str] = {}
-    for i, key in enumerate(KEYS):
+    for i, key in enumerate(keys(source)):
         line = lines[i + 1] if i + 1 < len(lines) else ""
         found, _, value = line.partition(": ")
         if found != key:
@@ -176,6 +182,29 @@ def written_in(text: str, name: str) -> Iterator[Written]:
         yield Written(number, int(seat), notation)
 
 
+def not_undone(text: str, name: str) -> list[Written]:
+    """The moves that counted in the end, found without playing any.
+
+    Playing what was taken back would cost a whole match for every undo.
+    """
+    moves: list[Written] = []
+    for line in written_in(text, name):
+        if not line.is_undo():
+            moves.append(line)
+            continue
+        try:
+            to = line.goes_back_to()
+        except ValueError as error:
+            raise RecordError(f"{name}, line {line.number}: {error}") from error
+        if to > len(moves):
+            raise RecordError(
+                f"{name}, line {line.number}: there is no choice {to} to go back to;"
+                f" there are 0 to {len(moves)}"
+            )
+        del moves[to:]
+    return moves
+
+
 def wrong_header(name: str, error: ValueError) -> RecordError:
     return RecordError(f"{name}: the header is wrong: {error}")
 
@@ -189,21 +218,22 @@ def _made(values: dict[str, str]) -> Match:
         )
     if is_other_edition(game, values):
         raise ValueError("it was played with another edition of the standard box")
-    seats, seed, people = made_from(values)
-    chosen = game.check(seats, json_value(values, "options", dict))
-    table = Table(seats, seed, chosen, logging=True)
+    table, people = made_from(values)
+    table.chosen = game.check(table.seats, json_value(values, "options", dict))
     match = Match(game, table, box_in(game, values), people)
-    match.names = names_in(values, seats)
+    match.names = names_in(values, table.seats)
     return match
 
 
-def made_from(values: dict[str, str]) -> tuple[int, int, list[int]]:
-    """How many seats, the seed, and the seats of people."""
+def made_from(values: dict[str, str]) -> tuple[Table, list[int]]:
+    """The table, its options still to be chosen, and the seats of people."""
     seats = json_value(values, "seats", int)
     people: list[int] = json_value(values, "people", list)
     if any(type(seat) is not int or not 0 <= seat < seats for seat in people):
         raise ValueError(f"people cannot be {people!r}; it lists seats from 0 to {seats - 1}")
-    return seats, check_seed(json_value(values, "seed", int)), people
+    if "secret" in values:
+        return Table(seats, 0, logging=True, secret=check_secret(values["secret"])), people
+    return Table(seats, check_seed(json_value(values, "seed", int)), logging=True), people
 
 
 def names_in(values: dict[str, str], seats: int) -> list[str]:

@@ -8,6 +8,7 @@ import random
 import time
 from typing import TYPE_CHECKING, Final
 
+from hearth.arena.plan import derived
 from hearth.bots.specs import LEVELS
 from hearth.kernel import save
 from hearth.server.refused import RefusedError
@@ -41,7 +42,7 @@ class BotTurns:
     def question(self, seat: int, spec: str) -> Question:
         """What a bot is asked. The same table and move give it the same chance."""
         match = self.table.match
-        seed = hash((match.table.seed, self.table.rev, seat)) & (2**53 - 1)
+        seed = derived(match.table.origin(), "bot", self.table.rev, seat)
         return Question(save(match.g), seat, spec, match.game.id, seed)
 
     def _wanted(self) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -36,9 +35,7 @@ def begin(wishes: Wishes) -> Match:
         people = seats
     if not 0 <= people <= seats:
         raise ValueError(f"at {seats} seats there is room for 0 to {seats} people, not {people}")
-    # A short seed is easier to read out to somebody than one of all 53 bits.
-    seed = secrets.randbelow(10**9) if wishes.seed is None else wishes.seed
-    return Match.new(game.id, seats, seed, options, wishes.box, list(range(people)))
+    return Match.new(game.id, seats, wishes.seed, options, wishes.box, list(range(people)))
 
 
 def usual_seats(game: Game, people: int) -> int:

@@ -123,7 +123,9 @@ def show_replay(args: argparse.Namespace) -> None:
     recording = replay.read(Path(args.file), args.to)
     reader = replay.Reader(args.seat, args.all)
     replay.check_reader(recording.match, reader)
-    if args.json:
+    if args.verify is not None:
+        print(replay.verified(recording, args.verify))
+    elif args.json:
         print_json(replay.as_data(recording, reader))
     elif args.transcript:
         replay.show_transcript(new_console(), recording)

@@ -41,7 +41,7 @@ def hint(screen: Screen, seat: int) -> Hint:
         raise ValueError(f"it is not your turn: {' and '.join(names)} to choose")
     if len(match.g.options(seat)) == 1:
         raise ValueError("there is only one thing to do")
-    seed = derived(match.table.seed, "hint", seat, len(match.moves))
+    seed = derived(match.table.origin(), "hint", seat, len(match.moves))
     thought = make_bot(ADVISER, match.game.id, seed).choose(match.g, seat)
     return sifted(thought.considered)
 

@@ -8,8 +8,10 @@ from typing import Any
 
 from rich.console import Console
 
+from hearth.kernel import commitment
 from hearth.match import Line, Match, as_far_as_possible, record_text, transcript
 from hearth.terminal.console import new_console
+from hearth.terminal.drawer import counted
 from hearth.terminal.screen import Screen, summary
 from hearth.terminal.seating import Bots, noted
 
@@ -90,7 +92,7 @@ def as_data(recording: Recording, reader: Reader) -> dict[str, Any]:
     match = recording.match
     g = match.g
     return {
-        "header": header_data(match),
+        "header": header_data(match, reader.knows_all(match)),
         "moves": [asdict(move) for move in match.moves] if reader.everything else None,
         "lines": [line_data(line) for line in match.lines if reader.may_read(line)],
         "over": g.over,
@@ -128,17 +130,41 @@ def known_sheets(match: Match, reader: Reader) -> dict[int, list[dict[str, Any]]
     }
 
 
-def header_data(match: Match) -> dict[str, Any]:
+def header_data(match: Match, open_chance: bool) -> dict[str, Any]:
     return {
         "game": match.game.id,
         "rules": match.game.rules_version,
         "box": {"name": match.box.name, "hash": match.box.hash()},
         "options": match.table.chosen,
         "seats": match.table.seats,
-        "seed": match.table.seed,
+        "seed": None if match.table.secret else match.table.seed,
+        "secret": (match.table.secret or None) if open_chance else None,
         "people": match.people,
         "names": match.names or None,
     }
+
+
+def verified(recording: Recording, told: str) -> str:
+    """What there is to say of the chance of a match; ValueError if it is not the one `told`.
+
+    Playing the file again has drawn every die and card from its secret.
+    """
+    match = recording.match
+    if not match.table.secret:
+        raise ValueError(
+            f"the chance of this match comes from the seed {match.table.seed}, which was never"
+            " secret: there is nothing to verify"
+        )
+    if recording.notice:
+        raise ValueError(f"its chance cannot be drawn again by these rules: {recording.notice}")
+    found = commitment(match.table.secret)
+    if told and told.casefold() != found:
+        raise ValueError(f"this is another match: the SHA-256 of its secret is {found}, not {told}")
+    moves = counted(len(match.moves), "move")
+    fits = f"All {moves} follow from its secret, whose SHA-256 is\n{found}\n"
+    if told:
+        return f"{fits}This is what the table showed: its chance was fixed before the first move."
+    return f"{fits}If the table showed this number, its chance was fixed before the first move."
 
 
 def line_data(line: Line) -> dict[str, Any]:

@@ -275,7 +275,9 @@ def summary(match: Match) -> str:
     """What was dealt out before the first choice."""
     chosen = match.table.chosen
     special = [o.name for o in match.game.options if chosen[o.name] != o.default]
-    words = [counted(match.table.seats, "seat"), f"seed {match.table.seed}"]
+    words = [counted(match.table.seats, "seat")]
+    if not match.table.secret:
+        words.append(f"seed {match.table.seed}")
     words += [f"{name} {option_text(chosen[name])}" for name in special]
     if match.box is not match.game.standard_box():
         words.append(f"box {match.box.name}")

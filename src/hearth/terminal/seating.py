@@ -68,8 +68,8 @@ def free_seats(match: Match) -> list[int]:
 def bot_for(match: Match, seat: int, spec: str) -> Bot:
     """The bot of a seat for its next choice.
 
-    Its chance comes from the seed, the seat and the place in the match: it is the same after an
-    undo, and when the match is resumed.
+    Its chance comes from that of the match, the seat and the place in the match: it is the same
+    after an undo, and when the match is resumed.
     """
-    seed = derived(match.table.seed, "bot", seat, len(match.moves))
+    seed = derived(match.table.origin(), "bot", seat, len(match.moves))
     return make_bot(spec, match.game.id, seed)
