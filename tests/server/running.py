@@ -58,6 +58,7 @@ class Running(Reached):
     """A server in a thread."""
 
     def __init__(self, store: Path | str) -> None:
+        self.store = store
         self.server = uvicorn.Server(configured(store, workers=1, iterations=80))
         listener = listening("127.0.0.1", 0)
         self.port = listener.getsockname()[1]

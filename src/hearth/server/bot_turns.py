@@ -85,7 +85,7 @@ class BotTurns:
         """Seconds until a bot chooses for the person; None: it never does."""
         settings = self.table.sitting.settings
         waits = []
-        if settings.clock:
+        if settings.clock and self.table.deadline is not None:
             waits.append(self.table.deadline - now)
         if settings.stand_in and seat in self.gone:
             waits.append(self.gone[seat] + settings.patience - now)

@@ -8,6 +8,7 @@ import msgspec
 
 from hearth.analysis.match_analysis import unjudged
 from hearth.analysis.story import difference
+from hearth.kernel import commitment
 from hearth.match import Line, Match, guide_of
 from hearth.match.guide import PERSON as GUIDED
 
@@ -41,6 +42,7 @@ def view_message(table: Table, seat: int | None, since: int, held: list[int]) ->
         "decision": decision_part(table, seat),
         "guide": guide_part(table, seat),
         "clock": table.clock_part(),
+        "chance": chance_part(table),
         "log": [
             line_part(n, line)
             for n, line in enumerate(table.match.lines[since:], since)
@@ -166,9 +168,20 @@ def guide_part(table: Table, seat: int | None) -> dict[str, Any] | None:
     }
 
 
+def chance_part(table: Table) -> dict[str, Any]:
+    """What binds the server before the match, and what it is checked with afterwards."""
+    made = table.match.table
+    is_told = table.sitting.foreseeable or table.has_file()
+    return {
+        "commitment": commitment(made.secret) if made.secret else "",
+        "secret": made.secret if is_told else "",
+        "seed": made.seed if is_told and not made.secret else None,
+    }
+
+
 def undo_part(table: Table, seat: int) -> dict[str, Any]:
     try:
-        table.match.undo_point(seat)
+        table.undo_point(seat)
     except ValueError as error:
         return {"ok": False, "why": str(error)}
     return UNDO

@@ -161,6 +161,11 @@ VIEW: Final[shapes.table.ViewMessage] = {
     },
     "guide": None,
     "clock": None,
+    "chance": {
+        "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
+        "secret": "",
+        "seed": None,
+    },
     "log": [_LINE],
     "since": 88,
 }

@@ -71,7 +71,7 @@ class House:
         check_settings(settings, game)
         token = new_token()
         seats = [seated(wish, game, token, i) for i, wish in enumerate(wishes)]
-        sitting = Sitting(hashed(token), seats, settings)
+        sitting = Sitting(hashed(token), seats, settings, foreseeable=seed is not None)
         return self._begin(rules.id, sitting, options, seed), token
 
     def make_guided(self, game: str, name: str, pace: float) -> tuple[Table, str]:
@@ -82,7 +82,7 @@ class House:
         token = new_token()
         wishes = [Wish(PERSON, name), *[Wish(BOT, level=guide.opponent)] * (guide.seats - 1)]
         seats = [seated(wish, game, token, i) for i, wish in enumerate(wishes)]
-        sitting = Sitting(hashed(token), seats, settings, guided=True)
+        sitting = Sitting(hashed(token), seats, settings, guided=True, foreseeable=True)
         return self._begin(game, sitting, guide.options, guide.seed), token
 
     def rematch(self, played: Table) -> Table:
@@ -118,7 +118,9 @@ class House:
         again = Match(match.game, match.table, match.box, [seat])
         for made in match.moves[:move]:
             again.act(made.notation, made.seat)
-        return self._keep_new(again, Sitting(hashed(token), seats, Settings())), token
+        # What comes of the same moves is known: the secret is told when a match is over.
+        sitting = Sitting(hashed(token), seats, Settings(), foreseeable=True)
+        return self._keep_new(again, sitting), token
 
     def _begin(
         self, game: str, sitting: Sitting, options: dict[str, Any], seed: int | None = None

@@ -65,6 +65,7 @@ class Sitting(msgspec.Struct):
     rematch: str = ""  # the table of it
     outcome: Outcome | None = None  # null: it goes on, or is of a time before this was kept
     guided: bool = False  # a guide speaks, as long as the match follows its script
+    foreseeable: bool = False  # its chance is known: a chosen seed, or that of a finished match
 
     def held_by(self, token: str) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if token and seat.is_held_by(token)]

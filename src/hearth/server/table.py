@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
@@ -21,6 +22,7 @@ from hearth.match import (
     read_record,
     record,
 )
+from hearth.match.record import UNDO
 from hearth.server.bot_turns import BotTurns
 from hearth.server.envelope import encoded, seats_message, sheet_message, view_message
 from hearth.server.refused import RefusedError
@@ -40,6 +42,8 @@ from hearth.server.store import Stored, StoreError, Write, Writer
 from hearth.server.thinkers import Thinkers
 
 CHAT_KEPT: Final = 200
+MOST_UNDOS: Final = 50  # of one choice: each is a line that is kept, and read again
+MOST_LINES: Final = 20_000  # of a table with undos; a match has some hundreds
 KEPT: Final = "kept"  # the state of a match that can only be looked at
 NOBODY: Final = "Nobody can play here: this match is only kept to be looked at."
 
@@ -74,7 +78,8 @@ class Table:
     chat: list[dict[str, Any]] = field(default_factory=list)
     told: int = 0  # log lines that everybody has been sent
     last_cid: dict[int, str] = field(default_factory=dict)
-    deadline: float = 0.0
+    deadline: float | None = None  # None: the clock waits for a person who can move
+    taken_back: Counter[int] = field(default_factory=Counter)  # how often, by the choice's number
     is_kept: bool = False  # nobody plays on
     notice: str = ""  # of older rules: what is different, and how much is shown
     file: str = ""  # the record that all may have, where the match alone would not tell it
@@ -98,6 +103,9 @@ class Table:
         sitting = msgspec.json.decode(stored.seats, type=Sitting)
         table = cls(stored.id, found.match, sitting, help, rev=len(stored.lines))
         table.told = len(found.match.lines)
+        table.taken_back.update(
+            int(line.rpartition(UNDO)[2]) for line in stored.lines if f" {UNDO}" in line
+        )
         table.notice = found.notice
         table.is_kept = stored.state == KEPT or bool(found.notice)
         if table.is_kept and stored.state in ("over", KEPT):
@@ -171,7 +179,8 @@ class Table:
         limit = self.sitting.settings.clock
         if not limit or self.state() != "playing":
             return None
-        return {"limit": limit, "left": round(max(0.0, self.deadline - time.monotonic()), 1)}
+        left = limit if self.deadline is None else self.deadline - time.monotonic()
+        return {"limit": limit, "left": round(max(0.0, left), 1)}
 
     # Playing
 
@@ -203,13 +212,28 @@ class Table:
             if rev != self.rev:
                 raise self._stale()
             try:
-                to = self.match.undo_point(seat)
+                to = self.undo_point(seat)
             except ValueError as error:
                 raise RefusedError("illegal", f"This cannot be taken back: {error}.") from error
             self.match.undo(to)
-            await self._store([f"{seat} undo:to={to}"])
+            await self._store([f"{seat} {UNDO}{to}"])
+            self.taken_back[to] += 1
         self.tell(0)
         self.bots.go_on()
+
+    def undo_point(self, seat: int) -> int:
+        """The last choice that the seat may take back here; ValueError says what is in the way."""
+        if self.match.g.over:
+            raise ValueError(
+                "the match is over, and everybody may see its secrets; its replay can be played on"
+                " from any moment"
+            )
+        to = self.match.undo_point(seat)
+        if self.taken_back[to] >= MOST_UNDOS:
+            raise ValueError(f"this choice was taken back {MOST_UNDOS} times")
+        if self.rev >= MOST_LINES:
+            raise ValueError("too much was taken back at this table; what is chosen now stands")
+        return to
 
     def _check(self, seat: int, rev: int) -> None:
         state = self.state()
@@ -263,6 +287,13 @@ class Table:
         except StoreError as error:
             text = f"This was not stored and did not happen: {error}."
             raise RefusedError("not_stored", text) from error
+        if self.deadline is not None or self._somebody_can_play():
+            self._start_clock()
+
+    def _somebody_can_play(self) -> bool:
+        return self.state() == "playing" and any(one.token_seats for one in self.watchers)
+
+    def _start_clock(self) -> None:
         self.deadline = time.monotonic() + self.sitting.settings.clock
 
     # Telling
@@ -307,6 +338,9 @@ class Table:
         self.watchers.append(watcher)
         for seat in watcher.token_seats:
             self.bots.gone.pop(seat, None)
+        # Nobody's time runs while nobody is here: not before the first comes, nor after a restart.
+        if self.deadline is None and self._somebody_can_play():
+            self._start_clock()
         self.tell_one(watcher)
         if self.chat:
             watcher.send(encoded({"t": "chat", "lines": self.chat}))

@@ -73,6 +73,19 @@ class Clock(TypedDict):
     left: float
 
 
+class Chance(TypedDict):
+    """Where dice and cards come from, so that everybody can check them after the match."""
+
+    commitment: Annotated[
+        str, told("SHA-256 of the secret that they are drawn with; empty: they come from a seed.")
+    ]
+    secret: Annotated[str, told("The secret, in hex, when the match is over; empty before.")]
+    seed: Annotated[
+        int | None,
+        told("A seed that is known: who knows it can foresee all dice and cards. null: none is."),
+    ]
+
+
 class GuidePage(TypedDict):
     """Something that a guide says."""
 
@@ -131,6 +144,7 @@ class ViewMessage(Around):
     decision: Annotated[Decision | None, told("null: this seat has nothing to choose now.")]
     guide: Annotated[Guidance | None, told("null: nobody is guided, or not any more.")]
     clock: Annotated[Clock | None, told("null: there is no hurry.")]
+    chance: Chance
     log: list[LogLine]
     since: Annotated[int, told("The log from this line on; what you have beyond is replaced.")]
 
