@@ -13,6 +13,7 @@ import pytest
 
 import hearth
 from hearth import _engine
+from hearth.kernel import commitment
 from hearth.match import Journal, Match, read_record, record, transcript
 from tests.terminal.runs import read_to, run, start
 
@@ -416,3 +417,35 @@ def test_a_mistake_in_a_process_of_its_own_is_one_sentence_too():
     assert process.returncode == 2
     there_are = ", ".join(hearth.games())
     assert (out, err) == ("", f"hearth: there is no game 'chess'; there are: {there_are}\n")
+
+
+# Chance that can be checked afterwards
+
+
+def played_at_a_table(path: Path) -> Match:
+    """A match whose chance was sealed, in a file."""
+    match = Match.new("forge", 2)
+    for _ in range(20):
+        match.act(match.legal()[0])
+    path.write_text(record(match), encoding="utf-8")
+    return match
+
+
+def test_a_match_is_verified_against_the_seal_of_its_table(tmp_path):
+    seal = commitment(played_at_a_table(tmp_path / "x").table.secret)
+    shown = run("replay", tmp_path / "x", "--verify", seal)
+    assert "All 20 moves follow from its secret" in shown.out
+    assert "This is what the table showed" in shown.out
+    assert seal in run("replay", tmp_path / "x", "--verify").out
+
+
+def test_another_match_than_the_sealed_one_is_refused(tmp_path):
+    played_at_a_table(tmp_path / "x")
+    sentence = run("replay", tmp_path / "x", "--verify", "0f" * 32).sentence()
+    assert "this is another match: the SHA-256 of its secret is " in sentence
+
+
+def test_where_chance_came_from_a_seed_there_is_nothing_to_verify(tmp_path):
+    (tmp_path / "x").write_text(record(Match.new("forge", 2, seed=7)), encoding="utf-8")
+    sentence = run("replay", tmp_path / "x", "--verify").sentence()
+    assert "comes from the seed 7, which was never secret" in sentence

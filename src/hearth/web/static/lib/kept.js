@@ -19,9 +19,9 @@ export function write(key, value) {
   }
 }
 
-/** `brought`: it came as a replay file; `guided`: a guide speaks there, `read`: the furthest of its pages.
- * @typedef {{token: string, made: boolean, brought: boolean, guided: boolean, read: number, game: string, title: string, at: number}} KeptTable */
-const NOTHING = { token: "", made: false, brought: false, guided: false, read: 0, game: "", title: "", at: 0 };
+/** `brought`: it came as a replay file; `guided`: a guide speaks there, `read`: the furthest of its pages; `sealed`: what its chance was sealed with when it was first seen.
+ * @typedef {{token: string, made: boolean, brought: boolean, guided: boolean, read: number, sealed: string, game: string, title: string, at: number}} KeptTable */
+const NOTHING = { token: "", made: false, brought: false, guided: false, read: 0, sealed: "", game: "", title: "", at: 0 };
 const MOST = 300; // as many as the server tells of at once
 
 /** @returns {Record<string, KeptTable>} */

@@ -6,9 +6,10 @@
 /** @typedef {{seat: number, name: string, kind: "person" | "bot" | "open", level: string, online: boolean, title: string, score: number | null}} Seat */
 /** @typedef {{n: number, move: number, seat: number, text: string, refs: string[], event: string, die: [number, number] | null}} Line a die is its sides and its face */
 /** @typedef {{ending: string, scores: number[], result: number[], tie_break: string, verdict: string, why: string}} Over */
+/** What dice and cards come from: ui/chance.js. @typedef {{commitment: string, secret: string, seed: number | null}} Chance */
 /** What a guided first match wants now. @typedef {{title: string, step: number, steps: number, pages: {say: string, point: string[]}[], move: string, waits: boolean}} Guide */
 /** @typedef {{t: "view", rev: number, table: string, game: string, box: string, notice: string, file: boolean, seat: number | null, seats: Seat[], state: string, over: Over | null,
- *   view: any, decision: Decision | null, guide: Guide | null, waiting: number[], clock: {limit: number, left: number} | null, log: Line[], since: number,
+ *   view: any, decision: Decision | null, guide: Guide | null, waiting: number[], clock: {limit: number, left: number} | null, chance: Chance, log: Line[], since: number,
  *   held: number[], rematch: string, spectators: number, stand_in: string}} Table */
 /** @typedef {{who: string, seat: number | null, text: string}} Said */
 /** @typedef {{title: string, points: string | null, why: string}} Row */

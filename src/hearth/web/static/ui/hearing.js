@@ -7,6 +7,7 @@ import { kept } from "../lib/options.js";
 import { bell } from "../lib/sound.js";
 import { sentence } from "../lib/words.js";
 import { callToTable } from "./calling.js";
+import { rememberSeal } from "./chance.js";
 import { chatDrawer, toNewest } from "./chat.js";
 import { openDialog, opened, redrawDialog, toast } from "./dialog.js";
 import { rollIn, spoken } from "./dice.js";
@@ -66,6 +67,7 @@ function look(state, table) {
   seated(state, table);
   if (before && before.rev !== table.rev && !state.covered) tell(state, before, table, table.log.filter(({ n }) => n > known));
   if (!before) announce(pageOf(state)?.say ?? "");
+  if (!before) rememberSeal(table);
   callToTable(state, before);
   state.rematch ||= table.rematch;
   if (table.over && !before?.over && !isAskedFor()) setTimeout(() => openDialog("over", overDialog(state)), before ? 1200 : 100);

@@ -1,6 +1,7 @@
 // @ts-check
 // What happened. A line that is touched points at its things; in a replay it leads to its moment.
 import { html } from "../lib/dom.js";
+import { seal } from "./chance.js";
 import { colourClass, nameOf } from "./people.js";
 import { news } from "./recap.js";
 
@@ -14,7 +15,7 @@ export function log(state) {
   const lines = state.log.slice(-SHOWN).reverse(), from = state.replay ? Infinity : news(state)[0]?.n ?? Infinity;
   const fresh = lines.filter(({ n }) => n >= from), before = lines.filter(({ n }) => n < from);
   return html`<h2>Log</h2>${fresh.length > 0 && html`<h3>Since your last turn</h3>${list(state, fresh, "fresh")}<h3>Before</h3>`}
-    ${list(state, before, "")}${lines.length === 0 && html`<p class="muted">Nothing has happened yet.</p>`}`;
+    ${list(state, before, "")}${lines.length === 0 && html`<p class="muted">Nothing has happened yet.</p>`}${seal(state.table)}`;
 }
 
 /** @param {State} state @param {Line[]} lines @param {string} kind */

@@ -2,6 +2,7 @@
 // The end of a match.
 import { icon, star } from "../art/kit.js";
 import { html } from "../lib/dom.js";
+import { proof } from "./chance.js";
 import { dialogHead } from "./dialog.js";
 import { colourClass, crestOf, nameOf } from "./people.js";
 
@@ -18,7 +19,7 @@ export function overDialog({ table, log, rematch, watching }) {
       <span class="row">${over.result[seat] > 0 && icon("crown", { label: "won" })}${star(over.scores[seat], { label: `${over.scores[seat]} points` })}</span></div>`)}</div>
     ${over.tie_break && html`<p class="muted">${over.tie_break}</p>`}${over.verdict && html`<p>${over.verdict}</p>`}${over.why && html`<p>${over.why}</p>`}
     <div class="row">${again({ rematch, watching })}<button class="button" data-do="score">${icon("star")} Score sheet</button>
-      <button class="button" data-do="replay" data-arg="0">${icon("replay")} Replay</button><button class="button" data-do="analysis">${icon("eye")} Analysis</button><a class="button" href="/api/tables/${table.table}/record">${icon("download")} Replay file</a><a class="button quiet" href="/">All games</a></div>`;
+      <button class="button" data-do="replay" data-arg="0">${icon("replay")} Replay</button><button class="button" data-do="analysis">${icon("eye")} Analysis</button><a class="button" href="/api/tables/${table.table}/record">${icon("download")} Replay file</a><a class="button quiet" href="/">All games</a></div>${proof(table)}`;
 }
 
 /** @param {{rematch: string, watching: boolean}} state */

@@ -2,6 +2,7 @@
 // The match again, move by move: fetched once, then every moment is drawn here without the server.
 import { icon } from "../art/kit.js";
 import { html } from "../lib/dom.js";
+import { seedWarning } from "./chance.js";
 import { colourClass, crestOf, nameOf } from "./people.js";
 
 /** @typedef {import("../lib/types.js").State} State */
@@ -57,8 +58,9 @@ export const keptPanel = ({ table, notice, file }) => html`<h2 id="prompt">A kep
 
 /** What is different about this match, above the board. @param {State} state */
 export function noticeLine({ table }) {
-  if (!table || (!table.notice && !table.box)) return html``;
-  return html`<p class="notice" role="note">${icon("scroll")}<span>${table.notice} ${table.box && html`It was played with a box of its own, <b>${table.box}</b>.`}</span></p>`;
+  const warning = table ? seedWarning(table) : "";
+  if (!table || !(table.notice || table.box || warning)) return html``;
+  return html`<p class="notice" role="note">${icon("scroll")}<span>${table.notice} ${warning} ${table.box && html`It was played with a box of its own, <b>${table.box}</b>.`}</span></p>`;
 }
 
 const backButton = html`<div class="options"><button class="option primary" data-do="replay-close">${icon("back")}<span>Back to the table</span></button></div>`;
