@@ -129,30 +129,25 @@ class State:
         if self.over:
             return []
         step = self.stack[-1]
-        return step.options(self, self.players[self._asked(step, seat)])
+        if seat < 0:
+            seat = step.seat if step.seat >= 0 else self.turn
+        else:
+            refuse_others(self, seat)
+        return step.options(self, self.players[seat])
 
     def apply(self, a: int, seat: int = -1) -> None:
         """Carry out a legal action, then everything that needs no choice.
 
         The action is trusted: `hearth.parse` is where what comes from outside is checked.
         """
-        if self.over:
-            raise ValueError("the match is over")
-        seat = self._asked(self.stack[-1], seat)
+        if seat >= 0:
+            refuse_others(self, seat)
         step = self.stack.pop()
+        if seat < 0:
+            seat = step.seat if step.seat >= 0 else self.turn
         space = self.rules.space
         step.apply(self, self.players[seat], space.kind_of[a], space.x_of[a], space.y_of[a])
         self.settle()
-
-    def _asked(self, step: Step, seat: int) -> int:
-        """The seat if the step is its to answer; -1 stands for the first that is asked."""
-        first = step.seat if step.seat >= 0 else self.turn
-        if seat < 0 or seat == first:
-            return first
-        if not isinstance(step, Together) or seat not in step.waiting:
-            turn = ", ".join(str(other) for other in self.actors())
-            raise ValueError(f"seat {seat} has nothing to choose now; it is for seat {turn}")
-        return seat
 
     def settle(self) -> None:
         """Go on to the next step that somebody has to answer."""
@@ -295,3 +290,15 @@ class State:
     def result(self) -> list[float]:
         """Shares of the win, summing to 1 (solo: 1 won, 0 lost)."""
         return self.rules.result(self)
+
+
+def refuse_others(g: State, seat: int) -> None:
+    """ValueError for a seat that has nothing to choose. A function: methods cost more here."""
+    if g.over:
+        raise ValueError("the match is over")
+    step = g.stack[-1]
+    if seat == (step.seat if step.seat >= 0 else g.turn):
+        return
+    if not isinstance(step, Together) or seat not in step.waiting:
+        turn = ", ".join(str(other) for other in g.actors())
+        raise ValueError(f"seat {seat} has nothing to choose now; it is for seat {turn}")
