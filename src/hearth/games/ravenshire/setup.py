@@ -194,6 +194,7 @@ class KeepContract(Together):
         if len(self.waiting) > 1:
             g.then(self.without(me.seat))
             return
+        g.reveals += 1  # the last one sees what the others keep
         for smith in g.players:
             reveal(g, smith)
 
