@@ -19,7 +19,7 @@ from hearth.games.ravenshire.effects import (
     TURN,
     Ability,
 )
-from hearth.games.ravenshire.events import CONVERTED, GUILD_RUN, MEMBER_USED
+from hearth.games.ravenshire.events import CONVERTED, GUILD_RUN, MEMBER_AGAIN, MEMBER_USED
 from hearth.games.ravenshire.exchange import EXCHANGE, add_exchanges, exchange
 from hearth.games.ravenshire.gains import PICK_ANY, add, gain, has, pay, take
 from hearth.games.ravenshire.goods import GOODS, MOST, MYSTICS, OWNED
@@ -224,9 +224,8 @@ def use(g: Ravenshire, me: Smith, ability: Ability, act: Kind, y: int) -> None:
         pay(g, me, ability.pay)
         gain(g, me, ability.gain)
     elif act is TURN_INTO:
-        for _ in range(y):
-            pay(g, me, ability.pay)
         if y > 0:
+            pay(g, me, [y * count for count in ability.pay])
             me.stock[ability.into] += y
             g.note(CONVERTED, me.seat, ability.into, y)
         gain(g, me, ability.gain)
@@ -269,6 +268,7 @@ class Selling(Choice):
         if act is EXCHANGE:
             exchange(g, me, x, self)
         elif act is SELL:
+            g.note(MEMBER_AGAIN, me.seat, me.columns[self.guild][self.row])
             sell(g, me, self.ability(g, me), kind)
             do_next(me, PICK_ANY, Selling(self.guild, self.row, self.sold + 1))
 
