@@ -38,6 +38,7 @@ class RavenshireGame(Game):
 
     def __init__(self) -> None:
         super().__init__("ravenshire", "Forges of Ravenshire", A, SEATS)
+        self.rules_version = 2
         self.folder = Path(__file__).parent
         self.event_names = [name for name, _, _ in SUBJECTS]
         self.variants = VARIANTS
