@@ -273,6 +273,7 @@ def test_the_rival_lies_open():
     assert told.startswith("Rival, Hard  9 Gold · Reputation 4 · 7 Work · 1 Charm · to place ")
     assert "In hand  Acorn Buckler (Common, 8 Work)" in told
     assert "Last card  highest die, districts I V IV II III VI" in told
+    assert "; 16 Work (+2: Hard); the left Contract" in " ".join(told.split())
     assert cells(part(match_at(g), "players"), "Rival") == ["9", "4", "13", "·"]
     assert line(part(match_at(g), "titles"), "Title").endswith(" Red  Rival")
 
