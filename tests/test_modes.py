@@ -31,7 +31,7 @@ LOOK_EVERY = 16
 PINNED = {
     "winterforge": "911d8d5c4465dc91",
     "guilds": "fd8131a138a1c541",
-    "ravenshire": "58581c4ad4c61f07",
+    "ravenshire": "7f51cc91b40044c6",
     "forge": "295031c79f504987",
     "cove": "ae937fe0ac3590fa",
     "ingots": "3090acbc5d04dbde",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
@@ -91,6 +92,36 @@ def test_each_seat_that_may_act_is_named_once(case: Case) -> None:
     for g in choices(case):
         assert len(set(g.actors())) == len(g.actors())
         assert set(g.actors()) <= set(range(case.seats))
+
+
+@every_case
+def test_a_seat_that_has_nothing_to_choose_is_refused_and_nothing_changes(case: Case) -> None:
+    g = case.new()
+    rng = Rng(case.seed())
+    while not g.over:
+        before = hearth.save(g)
+        for seat in set(range(case.seats)) - set(g.actors()):
+            start = f"seat {seat} has nothing to choose now; it is for seat "
+            assert [said.startswith(start) for said in refusals(g, seat)] == [True] * 3
+        assert hearth.save(g) == before
+        seat, a = choose(g, rng)
+        g.apply(a, seat)
+
+
+def refusals(g: State, seat: int) -> list[str]:
+    """What is said when the seat asks what it may do, names an action and tries to act."""
+    a = g.options()[0]
+    text = hearth.notation(g, a)
+    asked = [lambda: g.options(seat), lambda: hearth.parse(g, text, seat), lambda: g.apply(a, seat)]
+    return [refusal(ask) for ask in asked]
+
+
+def refusal(ask: Callable[[], object]) -> str:
+    try:
+        ask()
+    except ValueError as error:
+        return str(error)
+    return ""
 
 
 @every_case

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hearth.games.winterforge.box import HERE
-from hearth.kernel import Rng
+from hearth.kernel import Rng, find
 from hearth.match import Match, RecordError, as_far_as_possible, read_record, record
 
 GOLDENS = Path(__file__).parents[1] / "goldens"
@@ -45,9 +45,10 @@ def test_a_match_of_todays_rules_is_whole_and_needs_no_notice(game: str) -> None
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_older_version_of_the_rules_is_named(game: str) -> None:
-    kept = as_far_as_possible(swapped(golden(game), "rules: 1", "rules: 99"))
+    today = find(game).rules_version
+    kept = as_far_as_possible(swapped(golden(game), f"rules: {today}", "rules: 99"))
     assert kept.notice == (
-        "This match was played by version 99 of the rules (these are version 1)."
+        f"This match was played by version 99 of the rules (these are version {today})."
         " All its moves are still legal, but what came of them may be different."
     )
     assert kept.match.g.over
@@ -178,3 +179,10 @@ def test_a_line_that_is_none_is_refused(line: str) -> None:
     match = Match.new("winterforge", 3, 11)
     with pytest.raises(RecordError, match="evening, line 10: "):
         as_far_as_possible(f"{record(match)}{line}\n", "evening")
+
+
+def test_a_former_value_of_an_option_is_no_difference() -> None:
+    match = Match.new("ravenshire", 1, 3, {"rival": "harder"})
+    kept = as_far_as_possible(swapped(record(match), '"harder"', '"forgemaster"'))
+    assert kept.notice == ""
+    assert kept.match.table.chosen["rival"] == "harder"

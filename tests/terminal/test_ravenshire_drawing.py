@@ -265,14 +265,15 @@ def test_a_seat_is_shown_with_all_that_lies_before_it():
 
 
 def test_the_rival_lies_open():
-    g = at.gathering(1, rival="master")
+    g = at.gathering(1, rival="hard")
     g.rival.gold, g.rival.work, g.rival.charms, g.rival.reputation = 9, 7, 1, 4
     g.rival.contracts = [at.fetch_contract(g, "acorn_buckler")]
     g.rival.card = 0
     told = part(match_at(g), "rival", 160)
-    assert told.startswith("Rival, Master  9 Gold · Reputation 4 · 7 Work · 1 Charm · to place ")
+    assert told.startswith("Rival, Hard  9 Gold · Reputation 4 · 7 Work · 1 Charm · to place ")
     assert "In hand  Acorn Buckler (Common, 8 Work)" in told
     assert "Last card  highest die, districts I V IV II III VI" in told
+    assert "; 16 Work (+2: Hard); the left Contract" in " ".join(told.split())
     assert cells(part(match_at(g), "players"), "Rival") == ["9", "4", "13", "·"]
     assert line(part(match_at(g), "titles"), "Title").endswith(" Red  Rival")
 

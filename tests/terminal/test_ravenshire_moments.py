@@ -24,7 +24,7 @@ from tests.terminal.ravenshire_tables import BOX, state
 
 RAW = re.compile(r"_|\b[a-z]+\.[a-z]\d|\brv\d\d|Seat \d", re.IGNORECASE)
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
-    (1, {"rival": "forgemaster"}),
+    (1, {"rival": "harder"}),
     (2, {}),
     (2, {"busy_town": True}),
     (3, {"assistants": True}),

@@ -18,18 +18,18 @@ from tests.support import legal
 
 # By card: the die, the order of the districts, Work, Contract slot, Hall column.
 CARDS = {
-    "rv01": ("high", "I V IV II III VI", 9, "left", 0),
-    "rv02": ("low", "III I V VI II IV", 7, "middle", 1),
-    "rv03": ("high", "IV II VI I V III", 8, "right", 0),
-    "rv04": ("middle", "V III I IV VI II", 8, "", 2),
-    "rv05": ("low", "II IV III V I VI", 9, "left", 0),
-    "rv06": ("high", "VI II IV III I V", 6, "middle", 3),
-    "rv07": ("middle", "I III V II IV VI", 10, "", 0),
-    "rv08": ("high", "II VI IV I III V", 7, "right", 1),
-    "rv09": ("low", "V I III VI IV II", 8, "left", 0),
-    "rv10": ("middle", "IV V II III VI I", 8, "middle", 0),
-    "rv11": ("high", "VI IV I V II III", 6, "right", 2),
-    "rv12": ("low", "III II VI IV V I", 10, "", 3),
+    "rv01": ("high", "I V IV II III VI", 14, "left", 0),
+    "rv02": ("low", "III I V VI II IV", 12, "middle", 1),
+    "rv03": ("high", "IV II VI I V III", 13, "right", 0),
+    "rv04": ("middle", "V III I IV VI II", 13, "", 2),
+    "rv05": ("low", "II IV III V I VI", 14, "left", 0),
+    "rv06": ("high", "VI II IV III I V", 11, "middle", 3),
+    "rv07": ("middle", "I III V II IV VI", 15, "", 0),
+    "rv08": ("high", "II VI IV I III V", 12, "right", 1),
+    "rv09": ("low", "V I III VI IV II", 13, "left", 0),
+    "rv10": ("middle", "IV V II III VI I", 13, "middle", 0),
+    "rv11": ("high", "VI IV I V II III", 11, "right", 2),
+    "rv12": ("low", "III II VI IV V I", 15, "", 3),
 }
 EACH = pytest.mark.parametrize("card", list(CARDS))
 PLACED = {"low": "h2", "middle": "a4", "high": "m6"}  # of the Rival's dice h2 a4 m6

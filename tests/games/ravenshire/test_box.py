@@ -307,9 +307,9 @@ def test_rival_cards_are_as_written() -> None:
     assert Counter(row["die"] for row in ROWS["rival_cards"]) == {"high": 5, "low": 4, "middle": 3}
     eighth = BOX.rival_cards[7]
     assert eighth.order == [1, 5, 3, 0, 2, 4]
-    assert (eighth.work, eighth.slot, eighth.column) == (7, 2, 0)
+    assert (eighth.work, eighth.slot, eighth.column) == (12, 2, 0)
     assert (BOX.rival_cards[6].slot, BOX.rival_cards[6].column) == (-1, -1)
-    assert one("rival_cards", "rv12")["work"] == 10
+    assert one("rival_cards", "rv12")["work"] == 15
 
 
 @rule("RA-109", "RA-114", "RA-115", "RA-R37")
@@ -331,8 +331,8 @@ def test_the_rival_gains_and_pays_what_is_written() -> None:
 @rule("RA-119")
 def test_difficulty_changes_the_work_of_every_card() -> None:
     assert {d.id: d.work for d in BOX.difficulties} == {
-        "apprentice": -2,
-        "journeyman": 0,
-        "master": 2,
-        "forgemaster": 4,
+        "easy": -2,
+        "normal": 0,
+        "hard": 2,
+        "harder": 4,
     }

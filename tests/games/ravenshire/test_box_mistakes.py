@@ -107,7 +107,7 @@ def test_a_designer_can_move_a_gate_of_the_reputation_track() -> None:
         ("assistants.toml", "row 1 (badger)"),
         ("rival_cards.toml", "row 1 (rv01)"),
         ("rival.toml", "row 1"),
-        ("difficulties.toml", "row 1 (apprentice)"),
+        ("difficulties.toml", "row 1 (easy)"),
         ("setup.toml", "row 1"),
         ("start.toml", "row 1"),
     ],
@@ -357,7 +357,7 @@ def test_two_rows_of_one_id_are_refused(file: str, first: str, second: str) -> N
         ("upgrades.toml", "foundry, kiln, market_exchange, guild_workshop"),
         ("exchanges.toml", "good, mystic, talisman, embergem, dragon_scale"),
         ("assistants.toml", "badger, raven, guild_advisor, noble_patron"),
-        ("difficulties.toml", "apprentice, journeyman, master, forgemaster"),
+        ("difficulties.toml", "easy, normal, hard, harder"),
     ],
 )
 def test_rows_that_the_rules_know_stay_in_their_order(file: str, listed: str) -> None:

@@ -274,7 +274,7 @@ def test_the_colour_of_the_taken_die_gives(taken: str, work: int, charms: int, g
     others.remove(taken)
     g = turn("rv01", **dict(zip(order_of("rv01"), [*others, taken])))
     rival = g.rival
-    assert (rival.work, rival.charms, rival.gold) == (9 + work, charms, gold)
+    assert (rival.work, rival.charms, rival.gold) == (work_of("rv01") + work, charms, gold)
 
 
 @rule("RA-109")
@@ -282,7 +282,7 @@ def test_the_colour_of_the_taken_die_gives(taken: str, work: int, charms: int, g
 def test_districts_give_the_rival_nothing(value: int) -> None:
     g = turn("rv01", f"h1 a1 m{value}", I="h3", V="h3", IV="a3", II="a3", III="m3", VI=f"m{value}")
     rival = g.rival
-    assert (rival.work, rival.charms, rival.gold, rival.reputation) == (9, 0, 2, 0)
+    assert (rival.work, rival.charms, rival.gold, rival.reputation) == (work_of("rv01"), 0, 2, 0)
 
 
 @rule("RA-110")
@@ -306,6 +306,26 @@ def test_the_difficulty_changes_the_work_of_every_card(
     assert g.rival.work == work_of(card) + more
 
 
+@rule("RA-119")
+@pytest.mark.parametrize(
+    ("former", "name"),
+    [
+        ("apprentice", "easy"),
+        ("journeyman", "normal"),
+        ("master", "hard"),
+        ("forgemaster", "harder"),
+    ],
+)
+def test_a_level_is_found_by_its_former_name(former: str, name: str) -> None:
+    assert fresh(1, rival=former).chosen["rival"] == name
+
+
+def test_a_level_is_chosen_by_one_player_alone_whatever_it_is_called() -> None:
+    assert fresh(2, rival="journeyman").chosen["rival"] == "normal"
+    with pytest.raises(ValueError, match="rival is for 1 seat, not 2"):
+        fresh(2, rival="forgemaster")
+
+
 # The Raven die
 
 
@@ -325,7 +345,7 @@ def test_the_raven_die_gives_the_rival_two_work() -> None:
     g = raven_in_the_halls()
     play(g, "end_turn")
     assert dice_text(g.rival.taken) == "r4"
-    assert g.rival.work == 9 + 2
+    assert g.rival.work == work_of("rv01") + 2
 
 
 @rule("RA-R37", "RA-R28")

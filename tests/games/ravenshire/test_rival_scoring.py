@@ -14,6 +14,7 @@ from tests.games.ravenshire.positions import (
     fetch_contract,
     fetch_member,
     final,
+    fresh,
     own,
     play,
     show_titles,
@@ -303,3 +304,20 @@ def test_leftover_work_charms_and_contracts_are_worth_nothing() -> None:
     own(g, gold=7)
     play(g, "finish")
     assert g.result() == [1.0]
+
+
+@rule("RA-118")
+@pytest.mark.parametrize(
+    ("gold", "verdict"),
+    [
+        (14, "The Rival has 11 Gold, 3 less."),
+        (9, "The Rival has 11 Gold, 2 more."),
+        (11, "The Rival has 11 Gold, too."),
+    ],
+)
+def test_the_verdict_says_by_how_much_the_rival_won_or_lost(gold: int, verdict: str) -> None:
+    assert find("ravenshire").verdict(ended(gold, 0, 11, 0)) == verdict
+
+
+def test_among_several_players_there_is_no_verdict() -> None:
+    assert find("ravenshire").verdict(fresh(2)) == ""

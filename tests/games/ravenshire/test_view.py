@@ -238,11 +238,11 @@ def test_the_rows_that_reputation_opens_are_named(reputation: int, rows: list[st
 
 @pytest.mark.parametrize("viewer", [0, None])
 def test_all_that_the_rival_has_is_open_but_the_order_of_its_cards(viewer: int | None) -> None:
-    g = solo("h3 a5 m5", "rv01", rival="master")
+    g = solo("h3 a5 m5", "rv01", rival="hard")
     play(g, "end_turn")
     rival = g.view(viewer)["board"]["rival"]
-    assert (rival["level"], rival["neutral"]) == ("master", False)
-    assert (rival["work"], rival["gold"]) == (9 + 2, 2)
+    assert (rival["level"], rival["neutral"]) == ("hard", False)
+    assert (rival["work"], rival["gold"]) == (14 + 2, 2)
     assert (rival["card"], rival["cards_used"], rival["deck"]) == ("rv01", ["rv01"], 11)
     assert [one["value"] for one in rival["rolled"]] == [3, 5]
     assert len(rival["contracts"]) == 1

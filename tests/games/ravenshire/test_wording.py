@@ -304,7 +304,6 @@ def test_the_rival_is_named_where_it_acts() -> None:
         "The Rival turns up RV01",
         "The Rival places Alchemist 5 in I Sharprock Mountains",
         "The Rival gains 2 Gold",
-        "The Rival gains 9 Work",
     ]
 
 
@@ -334,7 +333,7 @@ def test_whoever_has_no_tokens_left_is_not_told_to_sell_them() -> None:
     play(g, "finish", seat=0)
     if not g.over:
         play(g, "finish", seat=1)
-    assert told(g, e.TOKENS_SOLD) == ["gains 3 Gold for Action Tokens"]
+    assert told(g, e.TOKENS_SOLD) == ["gains 3 Gold for 3 Action Tokens"]
     assert told(g, e.MATCH_ENDED) == ["The match is over: that was the last round"]
 
 

@@ -37,6 +37,7 @@ from hearth.games.ravenshire.goods import (
 )
 from hearth.games.ravenshire.production import PRODUCE
 from hearth.games.ravenshire.ranking import gold_of, rival_gold
+from hearth.games.ravenshire.rival_cards import DIFFICULTIES
 from hearth.games.ravenshire.state import Ravenshire, Smith
 from hearth.games.ravenshire.titles import counted, members_of
 
@@ -64,6 +65,10 @@ FIRST_FEW: Final = 0.8
 NEXT_FEW: Final = 0.5
 THE_REST: Final = 0.25
 LEAST_RIVAL: Final = 20.0  # Gold that the Rival will have at least
+# What the Rival makes, measured: Gold of Work, and in a round besides; Work of a turn's die.
+RIVAL_WORK_GOLD: Final = 0.62
+RIVAL_ROUND_GOLD: Final = 11.0
+RIVAL_DICE_WORK: Final = 1.2
 HOPE_LEFT: Final = 0.6  # of the price, for what will be gathered and no Contract asks for yet
 
 
@@ -300,14 +305,20 @@ def title_worth(g: Ravenshire, me: Smith, title: Title, works: float) -> float:
 
 
 def rival_worth(g: Ravenshire) -> float:
-    """What the Rival may be expected to end with: Work becomes Contracts."""
+    """What the Rival may be expected to end with: Work becomes Contracts, as far as it has any."""
     rival = g.rival
     if g.over:
         return float(rival_gold(g))
     rounds = ROUNDS - g.round + (TURNS - len(rival.taken)) / TURNS
-    cards = 3.0 * rounds
-    work = rival.work + 9.0 * cards
-    held = 0.0
-    for contract in rival.contracts:
-        held += reward_of(g.box.contracts[contract])
-    return rival_gold(g) + 0.55 * held * min(1.0, work / 30.0) + 2.2 * rounds + 0.42 * work
+    work = rival.work + TURNS * rounds * work_of_a_turn(g)
+    return rival_gold(g) + RIVAL_ROUND_GOLD * rounds + RIVAL_WORK_GOLD * work
+
+
+def work_of_a_turn(g: Ravenshire) -> float:
+    """That of a card on average, with what its level and the dice add."""
+    total = 0
+    for card in g.box.rival_cards:
+        total += card.work
+    name: str = g.chosen["rival"]
+    level = g.box.difficulties[DIFFICULTIES.index(name)]
+    return total / len(g.box.rival_cards) + level.work + RIVAL_DICE_WORK

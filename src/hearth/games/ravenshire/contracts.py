@@ -11,11 +11,12 @@ from hearth.games.ravenshire.events import (
     CONTRACT_COMPLETED,
     CONTRACT_SHOWN,
     CONTRACT_TAKEN,
+    FINISH_ADDED,
     ROW_REFRESHED,
     TABLE,
 )
 from hearth.games.ravenshire.gains import gain, pay
-from hearth.games.ravenshire.goods import OWNED, Amounts
+from hearth.games.ravenshire.goods import OWNED, Amounts, together
 from hearth.games.ravenshire.state import EMPTY, A, Ravenshire, Smith
 from hearth.kernel import Choice, Kind, saved
 
@@ -115,14 +116,15 @@ def has_both(me: Smith, cost: Amounts, more: Amounts) -> bool:
 
 def complete(g: Ravenshire, me: Smith, contract: int, finish: int) -> None:
     """Goods and Mystics are paid, everything is gained at once. [RA-073 to RA-076]"""
-    pay(g, me, g.box.contracts[contract].cost)
-    pay(g, me, g.box.finishes[finish].cost)
+    pay(g, me, together(g.box.contracts[contract].cost, g.box.finishes[finish].cost))
     me.contracts = [other for other in me.contracts if other != contract]
     me.completed = [*me.completed, contract]
     me.finishes = [*me.finishes, finish]
     g.note(CONTRACT_COMPLETED, me.seat, contract, finish)
     gain(g, me, g.box.contracts[contract].gain)
-    gain(g, me, g.box.finishes[finish].gain)
+    if any(g.box.finishes[finish].gain):
+        g.note(FINISH_ADDED, me.seat, finish)
+        gain(g, me, g.box.finishes[finish].gain)
 
 
 saved("ravenshire", TakeFresh)

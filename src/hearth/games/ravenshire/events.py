@@ -29,7 +29,7 @@ ROW_REFRESHED: Final = 19  # a: tier
 UPGRADE_BUILT: Final = 20  # a: upgrade
 OVERTIME_PLAYED: Final = 21  # a: overtime card
 EXCHANGED: Final = 22  # a: exchange
-DIE_CHANGED: Final = 23  # a: die before, b: die after
+DIE_CHANGED: Final = 23  # an own one; a: die before, b: die after
 SPACE_WORKED: Final = 24  # a: space, b: die
 CONVERTED: Final = 25  # a: kind of what was made, b: how many
 CONTRACT_COMPLETED: Final = 26  # a: contract, b: finish
@@ -40,18 +40,29 @@ HALLS_REFRESHED: Final = 30
 RIVAL_TURNED: Final = 31  # a: rival card
 RIVAL_PLACED: Final = 32  # a: district, b: die
 RIVAL_TOOK: Final = 33  # a: district, b: die
-RIVAL_GAINED: Final = 34  # a: of RIVAL_GOODS, b: how many
+RIVAL_GAINED: Final = 34  # a: of RIVAL_KINDS, b: how many
 RIVAL_RECRUITED: Final = 35  # a: member
 RIVAL_CONTRACT: Final = 36  # a: contract, b: 0 taken, 1 put under its deck
 RIVAL_COMPLETED: Final = 37  # a: contract, b: finish
 FINAL_SCORING: Final = 38
 TOKENS_SOLD: Final = 39  # a: Gold
-REPUTATION_GOLD: Final = 40  # a: Gold
+REPUTATION_GOLD: Final = 40  # a: Gold, b: level
 MATCH_ENDED: Final = 41  # a: why
 PHASE_BEGAN: Final = 42  # a: 1 Gathering, 2 Production, 3 End of Round
+OF_CHOICE: Final = 43  # a: kind, b: how many may be chosen
+CHOSEN: Final = 44  # a: kind, b: how many
+REPUTATION_FULL: Final = 45  # a: how much was gained beyond the last level
+ASSISTANT_USED: Final = 46  # a: assistant
+UPGRADE_USED: Final = 47  # a: upgrade
+FINISH_ADDED: Final = 48  # a: finish
+MEMBER_AGAIN: Final = 49  # a: member who goes on selling
+BOARD_DIE_CHANGED: Final = 50  # a: district, b: die before and die after, as two numbers in one
+MEMBERS_SHUFFLED: Final = 51
+RIVAL_PAID: Final = 52  # a: of RIVAL_KINDS, b: how many
+RIVAL_WORKED: Final = 53  # a: die
+RIVAL_CARD: Final = 54  # a: rival card, b: Work that it brought
 
-# What the Rival gains.
-RIVAL_GOODS: Final = ["Work", "Charm", "Gold", "Reputation"]
+TWO_DICE: Final = 100  # the die before times this, and the die after
 
 # By number: the name, and in which table of the box its `a` and its `b` are cards, if they are.
 SUBJECTS: Final[list[tuple[str, str, str]]] = [
@@ -98,4 +109,16 @@ SUBJECTS: Final[list[tuple[str, str, str]]] = [
     ("reputation_gold", "", ""),
     ("match_ended", "", ""),
     ("phase_began", "", ""),
+    ("of_choice", "", ""),
+    ("chosen", "good", ""),
+    ("reputation_full", "", ""),
+    ("assistant_used", "assistant", ""),
+    ("upgrade_used", "upgrade", ""),
+    ("finish_added", "finish", ""),
+    ("member_again", "member", ""),
+    ("board_die_changed", "district", ""),
+    ("members_shuffled", "", ""),
+    ("rival_paid", "", ""),
+    ("rival_worked", "", ""),
+    ("rival_card_worked", "rival_card", ""),
 ]

@@ -18,7 +18,7 @@ from hearth.games.ravenshire.boards import (
     MARKET_EXCHANGE,
     MYSTIC_EXCHANGE,
 )
-from hearth.games.ravenshire.events import DIE_CHANGED, EXCHANGED
+from hearth.games.ravenshire.events import BOARD_DIE_CHANGED, DIE_CHANGED, EXCHANGED, TWO_DICE
 from hearth.games.ravenshire.gains import PICK_ANY, gain, has, pay, take
 from hearth.games.ravenshire.goods import ANY_GOOD, ANY_MYSTIC, GOODS, MOST, MYSTICS, TALISMAN
 from hearth.games.ravenshire.state import COLOUR, NO_DIE, A, Ravenshire, Smith
@@ -142,7 +142,8 @@ def add_changes(me: Smith, die: int, base: int, out: list[int]) -> None:
 def change_own(g: Ravenshire, me: Smith, index: int, change: int) -> None:
     before = own_dice(me)[index]
     after = before + CHANGES[change]
-    spend_talisman(g, me, before, after)
+    take(g, me, TALISMAN, 1)
+    g.note(DIE_CHANGED, me.seat, before, after)
     taken = len(me.rolled)
     bench = taken + len(me.taken)
     badger = bench + len(me.bench)
@@ -163,12 +164,8 @@ def with_die(dice: list[int], index: int, die: int) -> list[int]:
 def change_board(g: Ravenshire, me: Smith, spot: int, change: int) -> None:
     before = g.spots[spot]
     g.spots[spot] = before + CHANGES[change]
-    spend_talisman(g, me, before, g.spots[spot])
-
-
-def spend_talisman(g: Ravenshire, me: Smith, before: int, after: int) -> None:
     take(g, me, TALISMAN, 1)
-    g.note(DIE_CHANGED, me.seat, before, after)
+    g.note(BOARD_DIE_CHANGED, me.seat, spot // 2, TWO_DICE * before + g.spots[spot])
 
 
 saved("ravenshire", Give)

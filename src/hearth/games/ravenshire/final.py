@@ -68,18 +68,26 @@ class EndMatch(Effect):
         for smith in g.players:
             if smith.stock[TOKENS] > 0:
                 g.note(TOKENS_SOLD, smith.seat, smith.stock[TOKENS])
-            g.note(REPUTATION_GOLD, smith.seat, g.box.levels[smith.reputation].gold)
-            smith.stock[GOLD] += smith.stock[TOKENS] + g.box.levels[smith.reputation].gold
+            smith.stock[GOLD] += smith.stock[TOKENS] + reputation_gold(
+                g, smith.seat, smith.reputation
+            )
             smith.stock[TOKENS] = 0
         rival = g.rival
         g.ending = BY_ROUNDS
         g.over = True
         if rival.present and not rival.neutral:
-            rival.gold += g.box.levels[rival.reputation].gold
+            rival.gold += reputation_gold(g, TABLE, rival.reputation)
             g.ending = BEATEN if human_wins(g) else LOST
         g.note(MATCH_ENDED, TABLE, g.ending)
 
 
 END_MATCH: Final = EndMatch()
+
+
+def reputation_gold(g: Ravenshire, seat: int, level: int) -> int:
+    gold = g.box.levels[level].gold
+    g.note(REPUTATION_GOLD, seat, gold, level)
+    return gold
+
 
 saved("ravenshire", FinalScoring, LastTrades, EndMatch)

@@ -5,7 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from hearth.games.ravenshire.events import GAINED, PAID, REPUTATION_ROSE
+from hearth.games.ravenshire.events import (
+    CHOSEN,
+    GAINED,
+    OF_CHOICE,
+    PAID,
+    REPUTATION_FULL,
+    REPUTATION_ROSE,
+)
 from hearth.games.ravenshire.goods import (
     ANY_GOOD,
     ANY_MYSTIC,
@@ -27,8 +34,12 @@ def gain(g: Ravenshire, me: Smith, amounts: Amounts) -> None:
     for kind in range(OWNED):
         if amounts[kind]:
             add(g, me, kind, amounts[kind])
-    me.any_goods += amounts[ANY_GOOD]
-    me.any_mystics += amounts[ANY_MYSTIC]
+    if amounts[ANY_GOOD]:
+        me.any_goods += amounts[ANY_GOOD]
+        g.note(OF_CHOICE, me.seat, ANY_GOOD, amounts[ANY_GOOD])
+    if amounts[ANY_MYSTIC]:
+        me.any_mystics += amounts[ANY_MYSTIC]
+        g.note(OF_CHOICE, me.seat, ANY_MYSTIC, amounts[ANY_MYSTIC])
     if amounts[REPUTATION]:
         gain_reputation(g, me, amounts[REPUTATION])
 
@@ -41,13 +52,14 @@ def add(g: Ravenshire, me: Smith, kind: int, count: int) -> None:
 def gain_reputation(g: Ravenshire, me: Smith, count: int) -> None:
     """Every bonus on the way; beyond the last space 1 Gold each. [RA-077, RA-R25, RA-R41]"""
     last = len(g.box.levels) - 1
-    for _ in range(count):
-        if me.reputation == last:
-            add(g, me, GOLD, 1)
-            continue
+    beyond = max(0, me.reputation + count - last)
+    for _ in range(count - beyond):
         me.reputation += 1
         g.note(REPUTATION_ROSE, me.seat, me.reputation)
         gain(g, me, g.box.levels[me.reputation].gain)
+    if beyond > 0:
+        g.note(REPUTATION_FULL, me.seat, beyond)
+        add(g, me, GOLD, beyond)
 
 
 def has(me: Smith, amounts: Amounts) -> bool:
@@ -101,7 +113,8 @@ def pick(g: Ravenshire, me: Smith, kind: int) -> None:
         me.any_goods -= 1
     else:
         me.any_mystics -= 1
-    add(g, me, kind, 1)
+    me.stock[kind] += 1
+    g.note(CHOSEN, me.seat, kind, 1)
 
 
 saved("ravenshire", Pick)

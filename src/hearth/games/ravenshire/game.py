@@ -20,7 +20,7 @@ from hearth.games.ravenshire import (
 )
 from hearth.games.ravenshire.box import SEATS, RavenshireBox, standard
 from hearth.games.ravenshire.events import SUBJECTS
-from hearth.games.ravenshire.rival_cards import DIFFICULTIES
+from hearth.games.ravenshire.rival_cards import DIFFICULTIES, FORMER_DIFFICULTIES, USUAL
 from hearth.games.ravenshire.state import BEATEN, BY_ROUNDS, ENDINGS, LOST, A, Ravenshire
 from hearth.kernel import Box, Event, Game, Option, Rng, SheetRow, State, Table, Variant
 
@@ -38,6 +38,7 @@ class RavenshireGame(Game):
 
     def __init__(self) -> None:
         super().__init__("ravenshire", "Forges of Ravenshire", A, SEATS)
+        self.rules_version = 2
         self.folder = Path(__file__).parent
         self.event_names = [name for name, _, _ in SUBJECTS]
         self.variants = VARIANTS
@@ -46,13 +47,19 @@ class RavenshireGame(Game):
         self.options = [
             Option("assistants", [False, True], False, "an Assistant card for everybody"),
             Option("busy_town", [False, True], False, "two players: a neutral third seat"),
-            Option("rival", DIFFICULTIES, "journeyman", "one player: how strong the Rival is"),
+            Option(
+                "rival",
+                DIFFICULTIES,
+                USUAL,
+                "one player: how hard the Rival is, by the Work that each card brings it",
+                formerly=dict(FORMER_DIFFICULTIES),
+            ),
         ]
 
     def forbid(self, seats: int, chosen: dict[str, Any]) -> str:
         if chosen["busy_town"] and seats != 2:
             return f"busy_town is for 2 seats, not {seats}"
-        if chosen["rival"] != "journeyman" and seats != 1:
+        if chosen["rival"] != USUAL and seats != 1:
             return f"rival is for 1 seat, not {seats}"
         return ""
 

@@ -7,9 +7,17 @@ from typing import Final
 
 from hearth.games.ravenshire.boards import DISTRICTS
 from hearth.games.ravenshire.cards import RAVEN_ASSISTANT
-from hearth.games.ravenshire.events import DIE_PLACED, DIE_TAKEN, PHASE_BEGAN, ROUND_BEGAN, TABLE
+from hearth.games.ravenshire.events import (
+    ASSISTANT_USED,
+    DIE_PLACED,
+    DIE_TAKEN,
+    PHASE_BEGAN,
+    ROUND_BEGAN,
+    TABLE,
+)
 from hearth.games.ravenshire.exchange import SPOTS, is_twin
 from hearth.games.ravenshire.gains import PICK_ANY, gain
+from hearth.games.ravenshire.goods import ANY_GOOD, of_one
 from hearth.games.ravenshire.guild_run import CHOOSE_GUILD, RUN
 from hearth.games.ravenshire.halls import AT_THE_HALLS
 from hearth.games.ravenshire.rival import rival_turn
@@ -19,7 +27,7 @@ from hearth.games.ravenshire.turn import take_turn
 from hearth.kernel import Choice, Effect, Kind, do_next, saved
 
 TURNS: Final = 3  # of each player, in a round
-RAVEN_GOODS: Final = 2
+RAVEN_GIFT: Final = of_one(ANY_GOOD, 2)
 MOST_DICE: Final = 4
 
 PLACE: Final = A.kind("place", die=MOST_DICE, district=DISTRICTS)
@@ -38,7 +46,8 @@ class Gathering(Effect):
         g.then(NEXT_TURN)
         for smith in g.players:
             if smith.assistant == RAVEN_ASSISTANT:
-                smith.any_goods += RAVEN_GOODS
+                g.note(ASSISTANT_USED, smith.seat, RAVEN_ASSISTANT)
+                gain(g, smith, RAVEN_GIFT)
                 take_turn(g, smith.seat, PICK_ANY)
 
 

@@ -50,6 +50,16 @@ def nothing() -> Amounts:
     return [0] * len(KINDS)
 
 
+def of_one(kind: int, count: int) -> Amounts:
+    amounts = nothing()
+    amounts[kind] = count
+    return amounts
+
+
+def together(one: Amounts, other: Amounts) -> Amounts:
+    return [one[kind] + other[kind] for kind in range(len(one))]
+
+
 def read_amounts(row: Row, allowed: list[str]) -> Amounts:
     """The amounts that a row names by kind, such as `{ ore = 2, mithril = 1 }`."""
     out = nothing()

@@ -1,6 +1,7 @@
 """Running a guild: every member of a column once, in any order.
 
-What members give by themselves comes first: nothing is ever lost by having it earlier.
+What members give by themselves comes first: nothing is ever lost by having it earlier. A member
+who turns things is used when its owner says so, because the things may still be to come.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from hearth.games.ravenshire.effects import (
     TURN,
     Ability,
 )
-from hearth.games.ravenshire.events import CONVERTED, GUILD_RUN, MEMBER_USED
+from hearth.games.ravenshire.events import CONVERTED, GUILD_RUN, MEMBER_AGAIN, MEMBER_USED
 from hearth.games.ravenshire.exchange import EXCHANGE, add_exchanges, exchange
 from hearth.games.ravenshire.gains import PICK_ANY, add, gain, has, pay, take
 from hearth.games.ravenshire.goods import GOODS, MOST, MYSTICS, OWNED
@@ -64,14 +65,39 @@ class Run(Effect):
         column = me.columns[self.guild]
         for row in range(len(column)):
             ability = g.box.members[column[row]].ability
-            if ability.kind == GAIN or (ability.kind == TURN and affordable(me, ability) == 0):
+            if ability.kind == GAIN:
                 g.note(MEMBER_USED, me.seat, column[row])
                 gain(g, me, ability.gain)
                 me.ran |= 1 << row
-        do_next(me, PICK_ANY, USE_MEMBERS[self.guild])
+        do_next(me, PICK_ANY, GO_ON[self.guild])
 
 
 RUN: Final = [Run(guild) for guild in range(len(GUILDS))]
+
+
+@dataclass
+class GoOn(Effect):
+    """The next member is asked for; where only one thing is left to do, it is done. [RA-R08]
+
+    That is a member who has nothing to turn, but gives something in any case.
+    """
+
+    guild: int = 0
+
+    def happen(self, g: Ravenshire, me: Smith) -> None:
+        left: list[int] = []
+        add_uses(g, me, self.guild, left)
+        add_exchanges(g, me, left)
+        space = g.rules.space
+        if len(left) == 1 and space.kind_of[left[0]] is TURN_INTO:
+            row = space.x_of[left[0]]
+            use_member(g, me, self.guild, row, TURN_INTO, space.y_of[left[0]])
+            do_next(me, PICK_ANY, self)
+        else:
+            do_next(me, USE_MEMBERS[self.guild])
+
+
+GO_ON: Final = [GoOn(guild) for guild in range(len(GUILDS))]
 
 
 @dataclass
@@ -103,21 +129,29 @@ class UseMembers(Choice):
         if act is END_RUN:
             finish_run(g, me, self.guild)
             return
+        go_on = GO_ON[self.guild]
         if act is EXCHANGE:
-            exchange(g, me, row, self)
+            exchange(g, me, row, go_on)
             return
-        member = me.columns[self.guild][row]
-        ability = g.box.members[member].ability
-        me.ran |= 1 << row
-        g.note(MEMBER_USED, me.seat, member)
-        use(g, me, ability, act, y)
-        if ability.kind == SELL_GOODS:
-            do_next(me, PICK_ANY, Selling(self.guild, row), self)
+        use_member(g, me, self.guild, row, act, y)
+        if act is SELL and ability_at(g, me, self.guild, row).kind == SELL_GOODS:
+            do_next(me, PICK_ANY, Selling(self.guild, row), go_on)
         else:
-            do_next(me, PICK_ANY, self)
+            do_next(me, PICK_ANY, go_on)
 
 
 USE_MEMBERS: Final = [UseMembers(guild) for guild in range(len(GUILDS))]
+
+
+def ability_at(g: Ravenshire, me: Smith, guild: int, row: int) -> Ability:
+    return g.box.members[me.columns[guild][row]].ability
+
+
+def use_member(g: Ravenshire, me: Smith, guild: int, row: int, act: Kind, y: int) -> None:
+    """Once in a run. [RA-026]"""
+    me.ran |= 1 << row
+    g.note(MEMBER_USED, me.seat, me.columns[guild][row])
+    use(g, me, ability_at(g, me, guild, row), act, y)
 
 
 def finish_run(g: Ravenshire, me: Smith, guild: int) -> None:
@@ -190,9 +224,8 @@ def use(g: Ravenshire, me: Smith, ability: Ability, act: Kind, y: int) -> None:
         pay(g, me, ability.pay)
         gain(g, me, ability.gain)
     elif act is TURN_INTO:
-        for _ in range(y):
-            pay(g, me, ability.pay)
         if y > 0:
+            pay(g, me, [y * count for count in ability.pay])
             me.stock[ability.into] += y
             g.note(CONVERTED, me.seat, ability.into, y)
         gain(g, me, ability.gain)
@@ -207,22 +240,17 @@ def sell(g: Ravenshire, me: Smith, ability: Ability, kind: int) -> None:
 
 @dataclass
 class Selling(Choice):
-    """More Goods for the same member."""
+    """More Goods for the same member, also those that an exchange brings. [RA-028, RA-R40]"""
 
     guild: int = 0
     row: int = 0
     sold: int = 1
 
     def applies(self, g: Ravenshire, me: Smith) -> bool:
-        if self.sold >= self.ability(g, me).most:
-            return False
-        for kind in range(GOODS):
-            if me.stock[kind] > 0:
-                return True
-        return False
+        return self.sold < self.ability(g, me).most and len(self.options(g, me)) > 1
 
     def ability(self, g: Ravenshire, me: Smith) -> Ability:
-        return g.box.members[me.columns[self.guild][self.row]].ability
+        return ability_at(g, me, self.guild, self.row)
 
     def continues(self) -> bool:
         return True
@@ -232,13 +260,17 @@ class Selling(Choice):
         for kind in range(GOODS):
             if me.stock[kind] > 0:
                 out.append(SELL.at(self.row, kind))
+        add_exchanges(g, me, out)
         out.append(STOP_SELLING.base)
         return out
 
-    def apply(self, g: Ravenshire, me: Smith, act: Kind, row: int, kind: int) -> None:
-        if act is SELL:
+    def apply(self, g: Ravenshire, me: Smith, act: Kind, x: int, kind: int) -> None:
+        if act is EXCHANGE:
+            exchange(g, me, x, self)
+        elif act is SELL:
+            g.note(MEMBER_AGAIN, me.seat, me.columns[self.guild][self.row])
             sell(g, me, self.ability(g, me), kind)
             do_next(me, PICK_ANY, Selling(self.guild, self.row, self.sold + 1))
 
 
-saved("ravenshire", ChooseGuild, Run, UseMembers, Selling)
+saved("ravenshire", ChooseGuild, Run, GoOn, UseMembers, Selling)

@@ -8,7 +8,14 @@ from typing import Final
 from hearth.games.ravenshire.boards import COLUMNS as HALL_COLUMNS
 from hearth.games.ravenshire.boards import GUILD_WORKSHOP, HALLS
 from hearth.games.ravenshire.cards import GUILD_ADVISOR, GUILDS
-from hearth.games.ravenshire.events import HALLS_REFRESHED, MEMBER_RECRUITED, MEMBER_SHOWN, TABLE
+from hearth.games.ravenshire.events import (
+    ASSISTANT_USED,
+    HALLS_REFRESHED,
+    MEMBER_RECRUITED,
+    MEMBER_SHOWN,
+    MEMBERS_SHUFFLED,
+    TABLE,
+)
 from hearth.games.ravenshire.exchange import EXCHANGE, add_exchanges, exchange
 from hearth.games.ravenshire.gains import PICK, PICK_ANY, has, pay, pick, picks
 from hearth.games.ravenshire.state import EMPTY, A, Ravenshire, Smith
@@ -86,6 +93,7 @@ def next_member(g: Ravenshire) -> int:
             return EMPTY
         g.member_deck = deck_of(sorted(g.members_gone))
         g.members_gone = []
+        g.note(MEMBERS_SHUFFLED, TABLE)
         g.reveals += 1
     member = g.draw(g.member_deck)
     g.note(MEMBER_SHOWN, TABLE, member)
@@ -157,6 +165,7 @@ class FreeRecruit(Choice):
 
     def apply(self, g: Ravenshire, me: Smith, act: Kind, hall: int, column: int) -> None:
         if act is RECRUIT:
+            g.note(ASSISTANT_USED, me.seat, GUILD_ADVISOR)
             recruit(g, me, hall, column, free=True)
 
 

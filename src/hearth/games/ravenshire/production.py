@@ -22,9 +22,10 @@ from hearth.games.ravenshire.events import (
     PRODUCTION_ENDED,
     SPACE_WORKED,
     TABLE,
+    UPGRADE_USED,
 )
 from hearth.games.ravenshire.exchange import EXCHANGE, add_exchanges, add_talismans, exchange
-from hearth.games.ravenshire.gains import PICK_ANY, gain
+from hearth.games.ravenshire.gains import PICK_ANY, gain, take
 from hearth.games.ravenshire.goods import CHARCOAL, ORE, STEEL, TOKENS, WOOD
 from hearth.games.ravenshire.guild_run import CHOOSE_GUILD
 from hearth.games.ravenshire.rival import rival_production
@@ -138,6 +139,7 @@ def work(g: Ravenshire, me: Smith, index: int, space: int) -> None:
     if row.yields:
         gain(g, me, row.yields[die % COLOUR])
     if is_improved(me, space):
+        g.note(UPGRADE_USED, me.seat, KILN if space == CHARCOAL_KILN else FOUNDRY)
         gain(g, me, row.improved)
     if space == OVERTIME_SPACE:
         do_next(me, CHOOSE_GUILD)
@@ -203,18 +205,20 @@ class Conversion(Choice):
         if act is EXCHANGE:
             exchange(g, me, amount, self)
             return
-        if self.steel:
-            me.stock[ORE] -= amount
-            me.stock[CHARCOAL] -= amount
-            me.stock[STEEL] += amount
-        else:
-            me.stock[WOOD] -= amount
-            me.stock[CHARCOAL] += amount
         if amount > 0:
-            g.note(CONVERTED, me.seat, STEEL if self.steel else CHARCOAL, amount)
+            convert(g, me, [ORE, CHARCOAL] if self.steel else [WOOD], amount)
 
 
 CONVERSIONS: Final = [Conversion(steel=False), Conversion(steel=True)]  # Kiln, Foundry
+
+
+def convert(g: Ravenshire, me: Smith, given: list[int], amount: int) -> None:
+    """Of each Good that is given as much as is made."""
+    for kind in given:
+        take(g, me, kind, amount)
+    made = CHARCOAL if given == [WOOD] else STEEL
+    me.stock[made] += amount
+    g.note(CONVERTED, me.seat, made, amount)
 
 
 def can_exchange(g: Ravenshire, me: Smith) -> bool:

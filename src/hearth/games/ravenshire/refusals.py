@@ -156,7 +156,11 @@ UNFINISHED: Final = {
         "Your guild runs; use its members first, or no more of them.",
         "4.12",
     ),
-    "Selling": (["good"], "Choose what you sell first, or sell no more.", "4.13"),
+    "Selling": (
+        ["good", "exchange"],
+        "Choose what you sell first, or sell no more.",
+        "4.13",
+    ),
     "AtTheHalls": (
         ["hall", "member", "guild", "good", "exchange"],
         "You are at the Guild Halls; finish there first.",

@@ -8,13 +8,16 @@ from hearth.games.ravenshire.boards import COLUMNS, DISTRICTS
 from hearth.games.ravenshire.cards import COMMON, EMBERGEM_FINISH, MITHRIL_FINISH, NORMAL, ON_SHOW
 from hearth.games.ravenshire.contracts import fill_row, open_tiers, put_under, row_size
 from hearth.games.ravenshire.events import (
+    RIVAL_CARD,
     RIVAL_COMPLETED,
     RIVAL_CONTRACT,
     RIVAL_GAINED,
+    RIVAL_PAID,
     RIVAL_PLACED,
     RIVAL_RECRUITED,
     RIVAL_TOOK,
     RIVAL_TURNED,
+    RIVAL_WORKED,
     TABLE,
 )
 from hearth.games.ravenshire.goods import GOLD, REPUTATION
@@ -44,11 +47,18 @@ def rival_turn(g: Ravenshire) -> None:
     placed = place(g, card)
     take(g, card, placed)
     if not rival.neutral:
-        gain(g, WORK, max(0, card.work + g.box.difficulties[difficulty(g)].work))
+        do_work(g, card)
     if card.column >= 0:
         clear_hall(g, card.column)
     if card.slot >= 0:
         visit_contracts(g, card.slot)
+
+
+def do_work(g: Ravenshire, card: RivalCard) -> None:
+    """That of the card, and what its level adds. [RA-110, RA-119]"""
+    work = max(0, card.work + g.box.difficulties[difficulty(g)].work)
+    g.note(RIVAL_CARD, TABLE, g.rival.card, work)
+    g.rival.work += work
 
 
 def difficulty(g: Ravenshire) -> int:
@@ -58,9 +68,11 @@ def difficulty(g: Ravenshire) -> int:
 
 def gain(g: Ravenshire, kind: int, count: int) -> None:
     """Reputation gives the Rival nothing but open rows, and none beyond the last. [RA-117]"""
+    rival = g.rival
+    if kind == RIVAL_REPUTATION:
+        count = min(count, len(g.box.levels) - 1 - rival.reputation)
     if count == 0:
         return
-    rival = g.rival
     g.note(RIVAL_GAINED, TABLE, kind, count)
     if kind == WORK:
         rival.work += count
@@ -69,7 +81,7 @@ def gain(g: Ravenshire, kind: int, count: int) -> None:
     elif kind == RIVAL_GOLD:
         rival.gold += count
     else:
-        rival.reputation = min(rival.reputation + count, len(g.box.levels) - 1)
+        rival.reputation += count
 
 
 def gain_all(g: Ravenshire, amounts: list[int]) -> None:
@@ -180,11 +192,13 @@ def rival_production(g: Ravenshire) -> None:
     """Its dice first, then its Contracts from the oldest on. [RA-114 to RA-116]"""
     rival = g.rival
     for die in rival.taken:
+        g.note(RIVAL_WORKED, TABLE, die)
         gain_all(g, g.box.rival.dice[die % COLOUR])
     for contract in rival.contracts:
         price = g.box.rival.work[g.box.contracts[contract].tier]
         if rival.work >= price:
             rival.work -= price
+            g.note(RIVAL_PAID, TABLE, WORK, price)
             complete(g, contract)
     rival.contracts = [c for c in rival.contracts if c not in rival.completed]
 
@@ -195,6 +209,7 @@ def complete(g: Ravenshire, contract: int) -> None:
     finish = NORMAL
     if rival.charms >= g.box.rival.charms:
         rival.charms -= g.box.rival.charms
+        g.note(RIVAL_PAID, TABLE, CHARM, g.box.rival.charms)
         finished = len(rival.finishes) - rival.finishes.count(NORMAL)
         finish = MITHRIL_FINISH if finished % 2 == 0 else EMBERGEM_FINISH
     rival.completed = [*rival.completed, contract]

@@ -23,7 +23,15 @@ RIVAL_GOLD: Final = 2
 RIVAL_REPUTATION: Final = 3
 RIVAL_KINDS: Final = ["work", "charm", "gold", "reputation"]
 
-DIFFICULTIES: Final = ["apprentice", "journeyman", "master", "forgemaster"]
+DIFFICULTIES: Final = ["easy", "normal", "hard", "harder"]
+USUAL: Final = "normal"
+# What the levels were called in files of before.
+FORMER_DIFFICULTIES: Final = {
+    "apprentice": "easy",
+    "journeyman": "normal",
+    "master": "hard",
+    "forgemaster": "harder",
+}
 RIVAL_TURNS: Final = 12  # three in each round
 
 

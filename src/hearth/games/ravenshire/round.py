@@ -8,6 +8,7 @@ from typing import Final
 from hearth.games.ravenshire.boards import DISTRICTS, FACES
 from hearth.games.ravenshire.cards import GUILD_ADVISOR, ROUNDS
 from hearth.games.ravenshire.events import (
+    ASSISTANT_USED,
     BOARD_DIE_ROLLED,
     DIE_ROLLED,
     FIRST_PLAYER_FOUND,
@@ -77,6 +78,7 @@ class Advise(Choice):
     def apply(self, g: Ravenshire, me: Smith, act: Kind, x: int, y: int) -> None:
         if act is KEEP_MEMBERS:
             return
+        g.note(ASSISTANT_USED, me.seat, GUILD_ADVISOR)
         columns = [column[:] for column in me.columns]
         member = columns[x // ROWS_EXPANDED][x % ROWS_EXPANDED]
         if act is MOVE_MEMBER:

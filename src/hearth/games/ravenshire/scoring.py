@@ -33,8 +33,14 @@ def tie_break(g: Ravenshire) -> str:
 
 
 def verdict(g: Ravenshire) -> str:
-    """Alone: what there was to beat."""
-    return f"The Rival has {rival_gold(g)} Gold." if len(g.players) == 1 else ""
+    """Alone: what there was to beat, and by how much it was or was not."""
+    if len(g.players) > 1:
+        return ""
+    gold = rival_gold(g)
+    more = gold - gold_of(g, g.players[0])
+    if more == 0:
+        return f"The Rival has {gold} Gold, too."
+    return f"The Rival has {gold} Gold, {abs(more)} {'more' if more > 0 else 'less'}."
 
 
 def sheet(g: Ravenshire, me: Smith) -> list[SheetRow]:

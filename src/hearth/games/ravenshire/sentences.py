@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from hearth.games.ravenshire import events as e
+from hearth.games.ravenshire.goods import TOKENS
 from hearth.games.ravenshire.state import BEATEN, COLOUR, LOST, Ravenshire
 from hearth.games.ravenshire.things import (
     amount_text,
@@ -27,8 +28,9 @@ def sentence(g: Ravenshire, event: Event) -> str:
     """One event: told of its seat ("ends Production"), or a sentence of its own."""
     kind, seat, a, b, _ = event
     if kind in PLAIN_SENTENCES:
-        return PLAIN_SENTENCES[kind].format(a=a, b=b)
-    told = TELLERS[kind](g, a, b)
+        told = PLAIN_SENTENCES[kind].format(a=a, b=b)
+    else:
+        told = TELLERS[kind](g, a, b)
     if kind in OF_THE_RIVAL or (kind in OF_ANYBODY and seat == e.TABLE):
         return f"{rival_text(g)} {told}"
     return told
@@ -40,12 +42,13 @@ PLAIN_SENTENCES: Final = {
     e.PRODUCTION_ENDED: "ends Production",
     e.HALLS_REFRESHED: "The Guild Halls are renewed",
     e.FINAL_SCORING: "Final scoring begins",
-    e.TOKENS_SOLD: "gains {a} Gold for Action Tokens",
-    e.REPUTATION_GOLD: "gains {a} Gold for Reputation",
+    e.REPUTATION_GOLD: "gains {a} Gold for Reputation {b}",
+    e.REPUTATION_FULL: "has no level left for {a} Reputation",
+    e.MEMBERS_SHUFFLED: "The discarded members are shuffled and become the new stack",
 }
 
 # Without a seat these are about the Rival.
-OF_ANYBODY: Final = [e.DIE_ROLLED, e.FIRST_PLAYER_FOUND, e.TITLE_SCORED]
+OF_ANYBODY: Final = [e.DIE_ROLLED, e.FIRST_PLAYER_FOUND, e.TITLE_SCORED, e.REPUTATION_GOLD]
 OF_THE_RIVAL: Final = [
     e.RIVAL_TURNED,
     e.RIVAL_PLACED,
@@ -54,12 +57,19 @@ OF_THE_RIVAL: Final = [
     e.RIVAL_RECRUITED,
     e.RIVAL_CONTRACT,
     e.RIVAL_COMPLETED,
+    e.RIVAL_PAID,
+    e.RIVAL_WORKED,
+    e.RIVAL_CARD,
 ]
 
 
 def title_shown(g: Ravenshire, title: int, b: int) -> str:
     row = g.box.titles[title]
     return f"Title: {row.title}, {row.gold} Gold for {row.text.rstrip('.')}"
+
+
+def assistant_used(g: Ravenshire, assistant: int, b: int) -> str:
+    return f"has the help of the {g.box.assistants[assistant].title}"
 
 
 def assistant_dealt(g: Ravenshire, assistant: int, b: int) -> str:
@@ -98,6 +108,14 @@ def gained(g: Ravenshire, kind: int, count: int) -> str:
     return f"gains {amount_text(kind, count)}"
 
 
+def of_choice(g: Ravenshire, kind: int, count: int) -> str:
+    return f"may choose {amount_text(kind, count).removesuffix(' of your choice')}"
+
+
+def chosen(g: Ravenshire, kind: int, count: int) -> str:
+    return f"chooses {amount_text(kind, count)}"
+
+
 def paid(g: Ravenshire, kind: int, count: int) -> str:
     return f"pays {amount_text(kind, count)}"
 
@@ -125,6 +143,10 @@ def member_used(g: Ravenshire, member: int, b: int) -> str:
     return f"uses the printed {row.title}" if row.printed else f"uses {name_text(row)}"
 
 
+def member_again(g: Ravenshire, member: int, b: int) -> str:
+    return f"goes on with {name_text(g.box.members[member])}"
+
+
 def member_moved(g: Ravenshire, member: int, column: int) -> str:
     return f"moves {name_text(g.box.members[member])} to the {guild_text(column)}"
 
@@ -146,6 +168,10 @@ def upgrade_built(g: Ravenshire, upgrade: int, b: int) -> str:
     return f"builds {g.box.upgrades[upgrade].title}"
 
 
+def upgrade_used(g: Ravenshire, upgrade: int, b: int) -> str:
+    return f"uses {g.box.upgrades[upgrade].title}"
+
+
 def overtime_played(g: Ravenshire, card: int, b: int) -> str:
     return f"plays {g.box.overtime[card].title}"
 
@@ -155,7 +181,13 @@ def exchanged(g: Ravenshire, exchange: int, b: int) -> str:
 
 
 def die_changed(g: Ravenshire, before: int, after: int) -> str:
-    return f"turns {die_text(before)} to {after % COLOUR}"
+    return f"turns an own {die_text(before)} to {after % COLOUR}"
+
+
+def board_die_changed(g: Ravenshire, district: int, dice: int) -> str:
+    before, after = divmod(dice, e.TWO_DICE)
+    where = district_text(g, district)
+    return f"turns the {die_text(before)} in {where} to {after % COLOUR}"
 
 
 def space_worked(g: Ravenshire, space: int, die: int) -> str:
@@ -164,6 +196,14 @@ def space_worked(g: Ravenshire, space: int, die: int) -> str:
 
 def contract_completed(g: Ravenshire, contract: int, finish: int) -> str:
     return f"completes {g.box.contracts[contract].title}{finish_text(g.box.finishes[finish])}"
+
+
+def finish_added(g: Ravenshire, finish: int, b: int) -> str:
+    return f"adds the {g.box.finishes[finish].title}"
+
+
+def tokens_sold(g: Ravenshire, gold: int, b: int) -> str:
+    return f"gains {gold} Gold for {amount_text(TOKENS, gold)}"
 
 
 def title_scored(g: Ravenshire, title: int, b: int) -> str:
@@ -176,7 +216,36 @@ def rival_turned(g: Ravenshire, card: int, b: int) -> str:
 
 
 def rival_gained(g: Ravenshire, kind: int, count: int) -> str:
-    return f"gains {count} {e.RIVAL_GOODS[kind]}"
+    return f"gains {rival_amount_text(kind, count)}"
+
+
+def rival_paid(g: Ravenshire, kind: int, count: int) -> str:
+    return f"spends {rival_amount_text(kind, count)}"
+
+
+def rival_amount_text(kind: int, count: int) -> str:
+    return f"{count} {RIVAL_GOODS[kind][0 if count == 1 else 1]}"
+
+
+# By kind: one of it, and several.
+RIVAL_GOODS: Final = [
+    ("Work", "Work"),
+    ("Charm", "Charms"),
+    ("Gold", "Gold"),
+    ("Reputation", "Reputation"),
+]
+
+
+def rival_worked(g: Ravenshire, die: int, b: int) -> str:
+    return f"works with {die_text(die)}"
+
+
+def rival_card(g: Ravenshire, card: int, work: int) -> str:
+    """What the level adds is told, if it adds something."""
+    row = g.box.rival_cards[card]
+    more = work - row.work
+    name = row.id.upper()
+    return f"gains {work} Work for {name}{f' ({row.work} {more:+d})' if more else ''}"
 
 
 def rival_recruited(g: Ravenshire, member: int, b: int) -> str:
@@ -206,6 +275,7 @@ PHASE_SENTENCES: Final = ["", "Gathering begins", "Production begins", "The roun
 TELLERS: Final[dict[int, Teller]] = {
     e.TITLE_SHOWN: title_shown,
     e.ASSISTANT_DEALT: assistant_dealt,
+    e.ASSISTANT_USED: assistant_used,
     e.DIE_ROLLED: die_rolled,
     e.FIRST_PLAYER_FOUND: first_player_found,
     e.CONTRACT_DEALT: contract_dealt,
@@ -214,27 +284,37 @@ TELLERS: Final[dict[int, Teller]] = {
     e.DIE_PLACED: die_placed,
     e.DIE_TAKEN: die_taken,
     e.GAINED: gained,
+    e.OF_CHOICE: of_choice,
+    e.CHOSEN: chosen,
     e.PAID: paid,
     e.CONVERTED: converted,
     e.MEMBER_RECRUITED: member_recruited,
     e.MEMBER_SHOWN: member_shown,
     e.GUILD_RUN: guild_run,
     e.MEMBER_USED: member_used,
+    e.MEMBER_AGAIN: member_again,
     e.MEMBER_MOVED: member_moved,
     e.CONTRACT_TAKEN: contract_taken,
     e.CONTRACT_SHOWN: contract_shown,
     e.ROW_REFRESHED: row_refreshed,
     e.UPGRADE_BUILT: upgrade_built,
+    e.UPGRADE_USED: upgrade_used,
     e.OVERTIME_PLAYED: overtime_played,
     e.EXCHANGED: exchanged,
     e.DIE_CHANGED: die_changed,
+    e.BOARD_DIE_CHANGED: board_die_changed,
     e.SPACE_WORKED: space_worked,
     e.CONTRACT_COMPLETED: contract_completed,
+    e.FINISH_ADDED: finish_added,
     e.TITLE_SCORED: title_scored,
+    e.TOKENS_SOLD: tokens_sold,
     e.RIVAL_TURNED: rival_turned,
     e.RIVAL_PLACED: die_placed,
     e.RIVAL_TOOK: die_taken,
     e.RIVAL_GAINED: rival_gained,
+    e.RIVAL_PAID: rival_paid,
+    e.RIVAL_WORKED: rival_worked,
+    e.RIVAL_CARD: rival_card,
     e.RIVAL_RECRUITED: rival_recruited,
     e.RIVAL_CONTRACT: rival_contract,
     e.RIVAL_COMPLETED: contract_completed,

@@ -25,6 +25,7 @@ from hearth.games.ravenshire.cards import (
 from hearth.games.ravenshire.contracts import fill_row
 from hearth.games.ravenshire.events import (
     ASSISTANT_DEALT,
+    ASSISTANT_USED,
     BOARD_DIE_ROLLED,
     CONTRACT_DEALT,
     CONTRACT_KEPT,
@@ -194,6 +195,7 @@ class KeepContract(Together):
         if len(self.waiting) > 1:
             g.then(self.without(me.seat))
             return
+        g.reveals += 1  # the last one sees what the others keep
         for smith in g.players:
             reveal(g, smith)
 
@@ -216,6 +218,7 @@ class BeforeTheGame(Effect):
         for i in range(seats - 1, -1, -1):  # those later in turn order wait below on the stack
             smith = g.players[(g.first + i) % seats]
             if smith.assistant == NOBLE_PATRON:
+                g.note(ASSISTANT_USED, smith.seat, NOBLE_PATRON)
                 for upgrade in range(len(UPGRADES)):
                     smith.upgrades |= 1 << upgrade
                     g.note(UPGRADE_BUILT, smith.seat, upgrade)

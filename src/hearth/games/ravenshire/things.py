@@ -6,7 +6,7 @@ from typing import Final
 
 from hearth.games.ravenshire.boards import OVERTIME_SPACE, Exchange
 from hearth.games.ravenshire.cards import GUILDS, TIERS, Contract, Finish, Member
-from hearth.games.ravenshire.goods import Amounts, nothing
+from hearth.games.ravenshire.goods import Amounts, nothing, together
 from hearth.games.ravenshire.production import is_improved
 from hearth.games.ravenshire.state import COLOUR, NO_DIE, RAVEN_DIE, Ravenshire, Smith
 
@@ -64,10 +64,6 @@ def listed(parts: list[str], last: str = "and") -> str:
     if len(parts) < 2:
         return "".join(parts)
     return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
-
-
-def together(one: Amounts, other: Amounts) -> Amounts:
-    return [one[kind] + other[kind] for kind in range(len(one))]
 
 
 def lacking(me: Smith, price: Amounts) -> Amounts:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hearth.games.ravenshire.cards import BY_CONTRACTS, BY_FINISH, BY_MEMBERS, BY_TIER, Title
 from hearth.games.ravenshire.events import TABLE, TITLE_SCORED
-from hearth.games.ravenshire.gains import add
 from hearth.games.ravenshire.goods import GOLD
 from hearth.games.ravenshire.state import Ravenshire
 
@@ -51,7 +50,7 @@ def score_title(g: Ravenshire, title: int) -> bool:
         if counted(g, row, smith.completed, smith.finishes, members) >= row.at_least:
             g.note(TITLE_SCORED, smith.seat, title)
             smith.titles = [*smith.titles, title]
-            add(g, smith, GOLD, row.gold)
+            smith.stock[GOLD] += row.gold
             met = True
     rival = g.rival
     if rival.present and not rival.neutral:  # the neutral seat does not compete [RA-R36]

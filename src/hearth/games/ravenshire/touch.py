@@ -19,12 +19,14 @@ from hearth.games.ravenshire.goods import (
     WOOD,
     Amounts,
     nothing,
+    of_one,
+    together,
 )
 from hearth.games.ravenshire.guild_run import Selling
 from hearth.games.ravenshire.halls import ROWS_EXPANDED, FreeRecruit
 from hearth.games.ravenshire.production import Conversion
 from hearth.games.ravenshire.state import Ravenshire, Smith
-from hearth.games.ravenshire.things import smith_text, tier_text, together
+from hearth.games.ravenshire.things import smith_text, tier_text
 from hearth.games.ravenshire.wording import member_at
 
 # Paths: one function for each kind of action that touches something.
@@ -229,12 +231,6 @@ ONE_OF: Final = {
     "change_own_die": TALISMAN,
     "change_board_die": TALISMAN,
 }
-
-
-def of_one(kind: int, count: int) -> Amounts:
-    price = nothing()
-    price[kind] = count
-    return price
 
 
 def conversion_price(g: Ravenshire, me: Smith, amount: int) -> Amounts:

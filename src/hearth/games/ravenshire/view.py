@@ -29,7 +29,7 @@ from hearth.games.ravenshire.cards import (
 )
 from hearth.games.ravenshire.contracts import open_tiers
 from hearth.games.ravenshire.goods import GOLD, GOODS, KINDS, MYSTICS, TOKENS
-from hearth.games.ravenshire.guild_run import Selling, UseMembers
+from hearth.games.ravenshire.guild_run import GoOn, Selling, UseMembers
 from hearth.games.ravenshire.halls import ROWS, ROWS_EXPANDED, WORKSHOP
 from hearth.games.ravenshire.production import Conversion
 from hearth.games.ravenshire.state import COLOUR, EMPTY, ENDINGS, NO_DIE, Ravenshire, Smith
@@ -230,7 +230,7 @@ def converting(g: Ravenshire, me: Smith) -> str | None:
 def running_guild(g: Ravenshire, me: Smith) -> int:
     """The guild that runs now, also while something is picked in between; -1: none."""
     for step in me.steps:
-        if isinstance(step, (UseMembers, Selling)):
+        if isinstance(step, (GoOn, UseMembers, Selling)):
             return step.guild
     return -1
 

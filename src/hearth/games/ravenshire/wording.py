@@ -18,6 +18,7 @@ from hearth.games.ravenshire.goods import (
     WOOD,
     Amounts,
     nothing,
+    together,
 )
 from hearth.games.ravenshire.guild_run import Selling, UseMembers
 from hearth.games.ravenshire.halls import ROWS_EXPANDED, FreeRecruit
@@ -38,7 +39,6 @@ from hearth.games.ravenshire.things import (
     own_die_text,
     run_text,
     tier_text,
-    together,
     work_text,
     yield_text,
 )

@@ -23,7 +23,7 @@ def rival(view: TableView, sight: Sight, cards: Cards) -> list[RenderableType]:
     if not found["neutral"]:
         lines += hand(found, cards)
     if found["card"] is not None:
-        card = card_text(cards.rival_cards[found["card"]], found["neutral"])
+        card = card_text(cards.rival_cards[found["card"]], work_of(found, cards))
         lines.append(Text.assemble(("Last card  ", HEAD), (card, DIM)))
     return [Group(*lines)]
 
@@ -57,13 +57,22 @@ def hand(found: RivalView, cards: Cards) -> list[RenderableType]:
     return [*lines, *completed(found["completed"], cards)]
 
 
-def card_text(card: RivalCard, neutral: bool) -> str:
+def work_of(found: RivalView, cards: Cards) -> str:
+    """What its last card brought the Rival, at its level; the neutral seat gets none."""
+    if found["neutral"]:
+        return ""
+    level = cards.difficulties[found["level"] or ""]
+    work = max(0, cards.rival_cards[found["card"] or ""].work + level.work)
+    return f"{work} Work ({level.work:+d}: {level.title})" if level.work else f"{work} Work"
+
+
+def card_text(card: RivalCard, work: str) -> str:
     """What it told the Rival to do."""
     which = {"high": "highest", "low": "lowest", "middle": "middle"}[RIVAL_DICE[card.die]]
     order = " ".join(ROMANS[district] for district in card.order)
     parts = [f"{which} die, districts {order}, taking from the last"]
-    if not neutral:
-        parts.append(f"{card.work} Work")
+    if work:
+        parts.append(work)
     if card.column >= 0:
         parts.append(f"column {card.column + 1} of the Guild Halls")
     if card.slot >= 0:

@@ -65,11 +65,17 @@ export function titles(t) {
   return box({ title: "Titles", small: "checked at the end of each round", class: "rv-titles" }, html`<div class="rv-medals">${open.map((id) => title(t, id, all, false))}${met.map((id) => title(t, id, all, true))}</div>`);
 }
 
+/** What the level adds to the Work of each card. @param {Lay} t @returns {number} */
+const more = (t) => t.row("difficulties", t.view.board.rival?.level ?? "").work ?? 0;
+
+/** @param {Lay} t @param {string} level */
+const levelText = (t, level) => `${t.row("difficulties", level).title ?? titled(level)}${more(t) ? `, ${more(t) > 0 ? "+" : "−"}${Math.abs(more(t))} Work on each card` : ""}`;
+
 /** What the last card told the Rival to do. @param {Lay} t @param {string} id */
 function lastCard(t, id) {
   const row = t.cards.rival_cards?.find((one) => one.id === id) ?? {};
   return html`<div class="card rv-card" data-about="rival_card:${id}"><b class="card-title">Last card</b><span class="rv-order-of">${(row.order ?? []).map((/** @type {string} */ roman) => html`<i>${roman}</i>`)}</span>
-    <span class="rv-does">${titled(row.die ?? "")} die${row.slot && html` · ${row.slot} Contract`}${row.column && html` · Halls ${row.column}`}</span>${!t.view.board.rival?.neutral && html`<span class="rv-does">+${row.work}${icon("hammer")}</span>`}</div>`;
+    <span class="rv-does">${titled(row.die ?? "")} die${row.slot && html` · ${row.slot} Contract`}${row.column && html` · Halls ${row.column}`}</span>${!t.view.board.rival?.neutral && html`<span class="rv-does">+${Math.max(0, row.work + more(t))}${icon("hammer")}</span>`}</div>`;
 }
 
 /** The Rival in one line, for the top of the board. @param {Lay} t */
@@ -85,7 +91,7 @@ export function rival(t) {
   const one = t.view.board.rival;
   if (!one) return "";
   const works = t.cards.rival?.[0]?.work ?? {};
-  return box({ title: one.neutral ? "The neutral seat" : "The Rival", small: one.neutral ? "it gains and scores nothing" : titled(one.level ?? ""), class: "rv-rival", key: "rival" }, html`<div class="rv-rival-board">
+  return box({ title: one.neutral ? "The neutral seat" : "The Rival", small: one.neutral ? "it gains and scores nothing" : levelText(t, one.level ?? ""), class: "rv-rival", key: "rival" }, html`<div class="rv-rival-board">
     <div class="stack"><span class="rv-tray">${one.rolled.map((it) => die(it, { flip: t.flip(it) }))}<span class="rv-apart">${one.taken.map((it) => die(it, { flip: t.flip(it), size: "small" }))}</span></span>
       ${!one.neutral && html`<span class="row rv-counts">${coin(one.gold, { size: "big", label: `${one.gold} Gold` })}${chip("reputation", one.reputation, `Reputation ${one.reputation}`)}${chip("hammer", one.work, `${one.work} Work`)}${chip("charm", one.charms, `${one.charms} Charms`)}${chip("person", one.members.length + PRINTED, `${one.members.length + PRINTED} members`)}</span>${done(t, one.completed)}`}</div>
     ${one.contracts.length > 0 && html`<div class="rv-held">${one.contracts.map((id) => html`<div class="rv-order" data-key="held:${id}">${contractCard(t, id, { key: `contract:${id}`, flip: `contract:${id}` })}<span class="rv-does">${Math.min(one.work, works[t.contract(id).tier] ?? 0)}/${works[t.contract(id).tier]}${icon("hammer", { label: "Work" })}</span></div>`)}</div>`}
