@@ -3,25 +3,79 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 FILE: Final = "server.toml"
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+AtLeastOne = Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)]
+
+
+class Rate(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """So many at once, then so many a minute."""
+
+    at_once: AtLeastOne
+    per_minute: Annotated[float, msgspec.Meta(gt=0.0, le=1e9)]
+
+
+class ClientLimits(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """How much one address may ask for. The defaults are generous for a household."""
+
+    connections: AtLeastOne = 100  # open at the same time, without sockets at tables
+    sockets: AtLeastOne = 100  # at tables, at the same time
+    joins: Rate = Rate(200, 300)  # sockets that are opened
+    requests: Rate = Rate(2000, 12_000)
+    openings: Rate = Rate(300, 120)  # tables that are read from the store
+    tables: Rate = Rate(60, 20)  # tables that are made
+    uploads: Rate = Rate(30, 30)
+    analyses: Rate = Rate(10, 10)
+    hints: Rate = Rate(20, 60)
+    chat: Rate = Rate(30, 60)
 
 
 class ServerSettings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """All settings of a server with their usual values. docs/running-a-server.md explains them."""
 
+    # Who is answered
+    hosts: list[str] = []  # names of this server, beside localhost, this machine's name and IPs
+    proxies: list[str] = []  # addresses or networks whose X-Forwarded-For is believed
+    # How much
+    connections: AtLeastOne = 2000  # open at the same time, all clients together
+    bodies: AtLeastOne = 100  # requests that are still being sent, all clients together
+    client: ClientLimits = ClientLimits()
+    longest_thought: AtLeastOne = 5000  # milliseconds that a bot at a table may think
+    most_iterations: AtLeastOne = 20_000  # the same for bots that count iterations
+    # How long; 0 is for ever
+    keep_unplayed: Count = 7  # days that a table is kept at which nobody has moved
+    keep_unfinished: Count = 0  # days since the last move of a match that goes on
+    keep_finished: Count = 0  # days since the end of a match
+    # How safe: `full` survives a power cut, `normal` only the death of the process
+    synchronous: Literal["full", "normal"] = "full"
+
 
 USUAL: Final = ServerSettings()
+# Nobody is in anybody's way: for measuring, and for a server that only one program can reach.
+_PLENTY: Final = Rate(1_000_000, 1e8)
+UNLIMITED: Final = ClientLimits(
+    connections=100_000,
+    sockets=100_000,
+    joins=_PLENTY,
+    requests=_PLENTY,
+    openings=_PLENTY,
+    tables=_PLENTY,
+    uploads=_PLENTY,
+    analyses=_PLENTY,
+    hints=_PLENTY,
+    chat=_PLENTY,
+)
 
 
 def read_settings(path: Path) -> ServerSettings:
     """The settings in a file; ValueError says what is wrong with it."""
     try:
         return msgspec.toml.decode(path.read_bytes(), type=ServerSettings)
-    except (msgspec.MsgspecError, ValueError) as error:
+    except (OSError, msgspec.MsgspecError, ValueError) as error:
         raise ValueError(f"{path} cannot be used as settings: {error}") from error
 
 
