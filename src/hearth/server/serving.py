@@ -14,6 +14,7 @@ import uvicorn
 from hearth.server.analyses import ITERATIONS
 from hearth.server.app import make_app
 from hearth.server.frames import LARGEST_FRAME
+from hearth.server.protocol import protocols
 from hearth.server.settings import USUAL, ServerSettings
 
 PORT: Final = 8137
@@ -35,10 +36,14 @@ def configured(
     settings: ServerSettings = USUAL,
 ) -> uvicorn.Config:
     """The server with its settings."""
+    app = make_app(store, workers, shared=shared, iterations=iterations, settings=settings)
+    http, ws = protocols(app.state.clients, settings)
     return uvicorn.Config(
-        make_app(store, workers, shared=shared, iterations=iterations, settings=settings),
+        app,
         log_level="warning",
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
+        proxy_headers=False,  # who asks is found out at our own door
         ws_max_size=2 * LARGEST_FRAME,
         ws_per_message_deflate=True,
         server_header=False,
