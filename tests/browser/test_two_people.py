@@ -65,3 +65,19 @@ def test_after_a_kill_of_the_server_the_page_goes_on_by_itself(browser, tmp_path
             trouble for trouble in ada.notes.troubles if "ERR_CONNECTION_REFUSED" not in trouble
         ] == []
         ada.leave()
+
+
+def test_a_spectator_who_talks_can_be_muted(server, enter):
+    made = server.table(ADA, OPEN)
+    server.http.post(f"/api/tables/{made.id}/seats/1", json={"name": "Bo"})
+    ada, watcher = enter(made), enter(Made(server, made.id, ""), seat=None)
+    watcher.page.get_by_role("button", name="Talk").click()
+    line = watcher.page.get_by_label("What do you say?")
+    line.fill("Take the ore!")
+    line.press("Enter")
+    ada.page.get_by_role("button", name="Talk").click()
+    ada.reads("Take the ore!", "dialog li")
+    ada.page.get_by_role("button", name="Mute spectators").click()
+    watcher.reads("The players have muted spectators.", "dialog p")
+    ada.page.get_by_role("button", name="Let spectators talk").click()
+    watcher.page.get_by_label("What do you say?").wait_for()

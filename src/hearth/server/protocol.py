@@ -6,6 +6,7 @@ uvicorn reads requests without an end to its patience; here each part of a reque
 from __future__ import annotations
 
 import asyncio
+import resource
 from functools import partial
 from typing import Any, Final
 
@@ -21,6 +22,7 @@ HEAD: Final = 10.0  # seconds for a request's first lines
 BODY: Final = 30.0  # for what comes after them
 UNREAD: Final = 30.0  # seconds in which an answer is read on
 NOT_UTF8: Final = 1007
+OTHER_FILES: Final = 100  # that are open beside connections: the store, workers, pages
 
 
 class Doorway:
@@ -29,16 +31,27 @@ class Doorway:
     def __init__(self, clients: Clients, settings: ServerSettings) -> None:
         self.clients = clients
         self.settings = settings
+        self.most = room_for(settings.connections)
         self.open = 0
 
     def why_full(self, peer: str) -> str:
         """What is in the way of one more connection; empty: nothing."""
-        if self.open >= self.settings.connections:
+        if self.open >= self.most:
             return "Too many people are here; come again in a minute."
         most = self.settings.client.connections
         if not self.clients.is_proxy(peer) and self.clients.at(peer).connections >= most:
             return "Too many connections are open from your address; close some of them."
         return ""
+
+
+def room_for(connections: int) -> int:
+    """How many connections the system lets us have, up to as many as are wished for."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wished = connections + OTHER_FILES
+    if soft != resource.RLIM_INFINITY and soft < wished:
+        soft = wished if hard == resource.RLIM_INFINITY else min(hard, wished)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return connections if soft == resource.RLIM_INFINITY else min(connections, soft - OTHER_FILES)
 
 
 class Passage:

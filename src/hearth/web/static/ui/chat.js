@@ -9,14 +9,15 @@ import { colourClass } from "./people.js";
 export const chatDrawer = ({ table, chat }) => html`${dialogHead("Talk")}
   <div class="log" role="log"><ol>${chat.map(({ who, seat, text }) => html`<li class="${table && seat !== null ? colourClass(table, seat) : ""}"><b>${who}</b> ${text}</li>`)}</ol>
     ${chat.length === 0 && html`<p class="muted">Nobody has said anything yet.</p>`}</div>
-  ${isPlayer(table) && isWatched(table) && html`<p class="row"><button class="button quiet" data-do="mute" data-key="mute">${icon("eye")} ${table?.muted ? "Let spectators talk" : "Mute spectators"}</button></p>`}
+  ${isPlayer(table) && isWatched(table, chat) && html`<p class="row"><button class="button quiet" data-do="mute" data-key="mute">${icon("eye")} ${table?.muted ? "Let spectators talk" : "Mute spectators"}</button></p>`}
   ${mayTalk(table) ? line() : html`<p class="muted">The players have muted spectators.</p>`}`;
 
 /** @param {import("../lib/types.js").Table | null} table */
 const isPlayer = (table) => (table?.held.length ?? 0) > 0;
 
-/** Are there spectators, or were there some who were muted? @param {import("../lib/types.js").Table | null} table */
-const isWatched = (table) => Boolean(table && (table.spectators > 0 || table.muted));
+/** Are there spectators, or have there been some who talked or were muted? Nobody is told when one comes.
+ * @param {import("../lib/types.js").Table | null} table @param {import("../lib/types.js").ChatLine[]} chat */
+const isWatched = (table, chat) => Boolean(table && (table.spectators > 0 || table.muted || chat.some(({ seat }) => seat === null)));
 
 /** @param {import("../lib/types.js").Table | null} table */
 const mayTalk = (table) => isPlayer(table) || !table?.muted;
