@@ -409,17 +409,17 @@ def test_the_peddler_has_a_row_and_its_cards():
     g.peddler.sponsored = 1
     told = told_of(g)
     assert cells(told, "Peddler   ") == ["3", "12", "12", "R", "Weapons", "RR,", "Armor", "Y"]
-    assert "Peddler  Journeyman · Most Wanted colour: yellow" in told
+    assert "Peddler  Normal · Most Wanted colour: yellow" in told
     assert lines_of(draw_near(match_at(g)))[0].endswith(" · your turn, White · 12 Gold to beat")
 
 
 def test_the_last_card_of_the_peddler_is_told_with_those_to_come():
-    g = solo("moon_glass_tray", peddler="master")
+    g = solo("moon_glass_tray", peddler="hard")
     pass_an_hour(g)
     while "load" not in {text.partition(":")[0] for text in match_at(g).legal()}:
         g.apply(g.options(0)[0])
     told = " ".join(told_of(g).split())
-    assert "Peddler Master (+1 Gold for each Good) · turned up" in told
+    assert "Peddler Hard (+2 Gold for each Good) · turned up" in told
     assert "Hired: Bell Ringer" in told
     assert "Moon-Glass Tray" not in told.partition("Still to come:")[2]
     assert "A Noble's Attic" in told.partition("Still to come:")[2]
@@ -434,7 +434,7 @@ def test_alone_one_plays_against_the_peddler():
 # All moments
 
 
-@pytest.fixture(scope="module", params=["1 apprentice", "2", "3", "4"])
+@pytest.fixture(scope="module", params=["1 easy", "2", "3", "4"])
 def moments(request) -> list[Match]:
     """Before every choice of a match that is played at random."""
     seats, _, level = request.param.partition(" ")

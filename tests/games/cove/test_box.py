@@ -115,7 +115,7 @@ def test_each_rogue_card_places_eight_rogues() -> None:
 @rule("CO-083")
 def test_there_are_three_levels() -> None:
     assert [(level.id, level.bonus) for level in BOX.difficulties] == [
-        ("apprentice", -1),
-        ("journeyman", 0),
-        ("master", 1),
+        ("easy", -1),
+        ("normal", 0),
+        ("hard", 2),
     ]

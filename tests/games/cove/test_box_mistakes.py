@@ -114,7 +114,7 @@ def test_a_changed_box_has_another_hash() -> None:
     [
         ("clock.toml", "row 1"),
         ("corruption.toml", "row 1 (idle_rumour)"),
-        ("difficulties.toml", "row 1 (apprentice)"),
+        ("difficulties.toml", "row 1 (easy)"),
         ("factions.toml", "row 1 (red)"),
         ("furnaces.toml", "row 1"),
         ("lair.toml", "row 1"),
@@ -278,7 +278,7 @@ def test_an_unknown_key_is_refused(file: str, row: str) -> None:
             "difficulties.toml",
             "bonus  = -1",
             "bonus  = -6",
-            "row 1 (apprentice), key 'bonus': should be a whole number from -5 to 5, not -6",
+            "row 1 (easy), key 'bonus': should be a whole number from -5 to 5, not -6",
         ),
         ("clock.toml", "[4, 8, 12]", "[4, 8, 13]", "row 3, key 'hours': should hold only "),
         ("clock.toml", "[4, 8, 12]", "[1, 8, 12]", "row 3, key 'hours': should hold only "),

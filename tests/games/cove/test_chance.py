@@ -63,7 +63,7 @@ def test_a_match_of_chance_breaks_no_law_and_ends(seats: int, seed: int) -> None
 
 
 @rule("CO-083")
-@pytest.mark.parametrize("level", ["apprentice", "master"])
+@pytest.mark.parametrize("level", ["easy", "hard"])
 def test_so_does_one_against_each_peddler(level: str) -> None:
     g = fresh(1, 7, peddler=level)
     play_out(g, hearth.Rng(7))

@@ -49,6 +49,7 @@ TABLE = {
     4: ("small", 1, [(4, 5), (5, 6), (3, 4), (4, 5)]),
 }
 NAMES = ["red", "green", "blue", "yellow"]
+LEAVE = "finish_forging"
 CHANCES = {  # in per cent with four starting dice: clean, and clean or corrupt
     1: [(66, 92), (49, 83), (49, 83), (33, 66)],
     2: [(49, 83), (66, 92), (33, 66), (49, 83)],
@@ -105,7 +106,7 @@ def test_heat_makes_what_the_table_says(furnace: int, colour: int, pips: list[in
     wanted = answer(furnace, colour, pips)
     assert (forge_in(furnace) in legal(g)) == (wanted != COLD)
     if wanted == COLD:
-        assert legal(g) == [remove(furnace)]
+        assert legal(g) == [remove(furnace), LEAVE]
         return
     play(g, forge_in(furnace))
     assert shelf(g) == [f"{TABLE[furnace][0]}_{NAMES[colour]}"]
@@ -188,14 +189,14 @@ def test_heat_5_makes_blue_armor_in_furnace_3() -> None:
 def test_heat_6_makes_nothing_of_a_yellow_die_in_furnace_4() -> None:
     g = forging(f4="y5", supply="r1 g1 b1")
     play(g, "forge")
-    assert legal(g) == [remove(4)]
+    assert legal(g) == [remove(4), LEAVE]
 
 
 @rule("CO-X10", "CO-043", "CO-044", "CO-R11")
 def test_a_loaded_smelter_unlocks_a_die_of_choice_and_both_are_rolled() -> None:
     g = forging(smelter="r1", supply="g1 b1 y1")
     play(g, "forge")
-    assert legal(g) == [unlock(colour) for colour in NAMES]
+    assert legal(g) == [*(unlock(colour) for colour in NAMES), LEAVE]
     play(g, unlock("yellow"))
     end_forging(g)
     assert sponsored(g) == "y"
@@ -236,6 +237,7 @@ def test_for_each_loaded_furnace_the_player_may_forge_leave_or_remove() -> None:
     assert set(legal(g)) == {
         *(forge_in(furnace) for furnace in (1, 3, 4)),
         *(remove(furnace) for furnace in (1, 3, 4)),
+        LEAVE,
     }
     play(g, forge_in(1), remove(3), "finish_forging")
     end_forging(g)
@@ -244,14 +246,64 @@ def test_for_each_loaded_furnace_the_player_may_forge_leave_or_remove() -> None:
     assert colours_in_supply(g) == "rgb"
 
 
+# Furnaces with dice that make nothing, and what is in the supply besides.
+COLD_DICE = [
+    ({1: "r1 g1"}, "b1 y1"),
+    ({3: "y6"}, "r1 g1 b1"),
+    ({1: "b1 g1", 2: "r1 y1", 4: "b6"}, ""),
+]
+
+
+def loaded_with(dice: dict[int, str], rest: str) -> Cove:
+    return forging(**{f"f{n}": text for n, text in dice.items()}, supply=rest)
+
+
+@rule("CO-036", "CO-040", "CO-R04")
+@pytest.mark.parametrize(("cold", "rest"), COLD_DICE)
+def test_a_furnace_that_is_too_cold_may_be_left_as_it_is(cold: dict[int, str], rest: str) -> None:
+    g = loaded_with(cold, rest)
+    forge(g)
+    assert {n: in_furnace(g, n) for n in cold} == cold
+    assert (supply(g), shelf(g), corruption(g), g.hours[0]) == (rest, [], 0, 3)
+
+
+@rule("CO-036", "CO-040", "CO-R04")
+@pytest.mark.parametrize(("cold", "rest"), COLD_DICE)
+def test_and_it_may_be_emptied(cold: dict[int, str], rest: str) -> None:
+    g = loaded_with(cold, rest)
+    forge(g, *map(remove, cold))
+    assert [in_furnace(g, n) for n in cold] == [""] * len(cold)
+    assert len(supply(g).split()) == len(f"{rest} {' '.join(cold.values())}".split())
+
+
+@rule("CO-036", "CO-R04")
+def test_what_could_be_used_may_be_left_too() -> None:
+    g = forging(f1="r6 g6", f3="b1", smelter="y1")
+    forge(g)
+    assert (in_furnace(g, 1), in_furnace(g, 3), in_smelter(g)) == ("r6 g6", "b1", "y1")
+    assert (shelf(g), sponsored(g)) == ([], "")
+
+
+@rule("CO-045", "CO-R04", "CO-R10")
+def test_the_supply_may_be_rolled_in_a_forge_that_leaves_everything() -> None:
+    faces: set[str] = set()
+    for seed in range(60):
+        g = forging(f3="y6", supply="r1 g1 b1")
+        set_chance(g, seed)
+        play(g, "forge", LEAVE)
+        assert legal(g) == [roll_too("r1"), roll_too("g1"), roll_too("b1"), "roll"]
+        play(g, roll_too("g1"), "roll")
+        assert in_furnace(g, 3) == "y6"
+        red, green, blue = supply(g).split()
+        assert (red, blue) == ("r1", "b1")
+        faces.add(green)
+    assert faces == {f"g{pips}" for pips in range(1, 7)}
+
+
 @rule("CO-R04")
-@pytest.mark.parametrize("first", [forge_in(1), remove(1), remove(3), unlock("red")])
-def test_at_least_one_furnace_or_the_smelter_is_affected(first: str) -> None:
-    g = forging(f1="r6 g6", f3="b6", smelter="y1")
-    play(g, "forge")
-    assert "finish_forging" not in legal(g)
-    play(g, first)
-    assert "finish_forging" in legal(g)
+def test_a_forge_needs_something_that_is_loaded() -> None:
+    g = forging(supply="r1 g1 b1 y1")
+    assert "forge" not in legal(g)
 
 
 @rule("CO-R04", "CO-043")
@@ -264,13 +316,12 @@ def test_a_loaded_smelter_may_be_left() -> None:
 
 @rule("CO-040", "CO-R33")
 def test_dice_that_make_nothing_may_stay_or_be_removed() -> None:
-    for what, left in (([remove(4)], "y6"), ([remove(4), remove(3)], "")):
+    for what, left in (([], "y6 b6"), ([remove(4)], "y6"), ([remove(4), remove(3)], "")):
         g = forging(f3="y6", f4="b6", supply="r1 g1")
         forge(g, *what)
         assert shelf(g) == []
         assert corruption(g) == 0
-        assert in_furnace(g, 3) == left
-        assert in_furnace(g, 4) == ""
+        assert f"{in_furnace(g, 3)} {in_furnace(g, 4)}".strip() == left
 
 
 @rule("CO-R02", "CO-R33")
@@ -298,7 +349,7 @@ def test_a_good_that_is_not_in_the_own_supply_cannot_be_made(
     g = forging(**furnace_of(furnace, dice))
     shelve(g, *[good] * each)
     play(g, "forge")
-    assert legal(g) == [remove(furnace)]
+    assert legal(g) == [remove(furnace), LEAVE]
     assert corruption(g) == 0
     shelve(g, *[good] * (each - 1))
     assert forge_in(furnace) in legal(g)

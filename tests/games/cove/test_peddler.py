@@ -56,12 +56,12 @@ from tests.support import legal, rule
 # ID, title, hours, Goods, effect: as the rulebook prints them.
 PRINTED = """
 PD01 | Cart of Pots | 1 | small_red | none
-PD02 | Bundle of Bucklers | 1 | small_green | none
+PD02 | Bundle of Bucklers | 1 | small_green small_green | none
 PD03 | Gossip at the Well | 1 |  | patron
 PD04 | Moon-Glass Tray | 2 | small_blue | hire 1
 PD05 | Gilt Trinkets | 2 | small_yellow | hire 2
-PD06 | Secondhand Blades | 2 | large_red | none
-PD07 | Borrowed Lutes | 2 | large_green | none
+PD06 | Secondhand Blades | 2 | large_red large_red | none
+PD07 | Borrowed Lutes | 2 | large_green large_green | none
 PD08 | Whatever Sells | 2 | small_green small_green | none
 PD09 | The Big Order | 2 | large_green | none
 PD10 | Friends in the Halls | 2 | small_green | patron
@@ -170,7 +170,7 @@ def test_a_card_brings_its_goods_and_takes_its_hours(row: list[str]) -> None:
     deck = g.peddler.deck.size()
     pass_an_hour(g)
     short = row[2] == "1"
-    more = ["large_red"] if short else []
+    more = ["large_red", "large_red"] if short else []
     assert sorted(offered(g)) == sorted([*row[3].split(), *more])
     assert g.hours == [3, 2 + int(row[2]) + (2 if short else 0)]
     assert g.peddler.deck.size() == deck - (2 if short else 1)
@@ -290,7 +290,7 @@ def test_its_goods_are_not_limited() -> None:
     g = quiet("secondhand_blades")
     g.peddler.shelf = [7 if name == "large_red" else 0 for name in GOODS]
     pass_an_hour(g)
-    assert offered(g) == ["large_red"] * 8
+    assert offered(g) == ["large_red"] * 9
 
 
 @rule("CO-R46", "CO-076")
@@ -310,7 +310,7 @@ def test_its_marker_lands_on_top_and_acts_first() -> None:
     g = quiet("cart_of_pots")
     pass_an_hour(g)  # both on 3 after its card, so it turns up another one
     assert g.hours == [3, 5]
-    assert offered(g) == ["small_red", "large_red"]
+    assert offered(g) == ["small_red", "large_red", "large_red"]
 
 
 @rule("CO-R35", "CO-028")
@@ -545,7 +545,7 @@ def test_its_sponsorships_pay() -> None:
 
 
 @rule("CO-083")
-@pytest.mark.parametrize(("level", "more"), [("apprentice", -1), ("journeyman", 0), ("master", 1)])
+@pytest.mark.parametrize(("level", "more"), [("easy", -1), ("normal", 0), ("hard", 2)])
 def test_the_difficulty_changes_what_each_of_its_goods_brings(level: str, more: int) -> None:
     g = peddler_evening("large_red", "small_blue", baz="rr", sqr="b", peddler=level)
     shelve(g, "large_red")
@@ -556,10 +556,24 @@ def test_the_difficulty_changes_what_each_of_its_goods_brings(level: str, more: 
 
 
 @rule("CO-083")
-def test_journeyman_is_the_default_and_others_are_for_one_seat() -> None:
-    assert fresh(1).chosen["peddler"] == "journeyman"
-    assert [level.bonus for level in BOX.difficulties] == [-1, 0, 1]
-    with pytest.raises(ValueError, match="1 seat"):
+def test_normal_is_the_default_and_others_are_for_one_seat() -> None:
+    assert fresh(1).chosen["peddler"] == "normal"
+    assert [level.bonus for level in BOX.difficulties] == [-1, 0, 2]
+    with pytest.raises(ValueError, match="peddler is for 1 seat, not 2"):
+        fresh(2, peddler="hard")
+
+
+@rule("CO-083")
+@pytest.mark.parametrize(
+    ("former", "name"), [("apprentice", "easy"), ("journeyman", "normal"), ("master", "hard")]
+)
+def test_a_level_is_found_by_its_former_name(former: str, name: str) -> None:
+    assert fresh(1, peddler=former).chosen["peddler"] == name
+
+
+def test_a_level_is_chosen_by_one_player_alone_whatever_it_is_called() -> None:
+    assert fresh(2, peddler="journeyman").chosen["peddler"] == "normal"
+    with pytest.raises(ValueError, match="peddler is for 1 seat, not 2"):
         fresh(2, peddler="master")
 
 
@@ -589,6 +603,26 @@ def test_the_human_wins_with_more_gold_and_a_tie_is_lost(
     assert g.over
     assert g.result() == [1.0 if won else 0.0]
     assert find("cove").ending(g) == ("peddler_beaten" if won else "peddler_won")
+
+
+@rule("CO-084")
+@pytest.mark.parametrize(
+    ("human", "verdict"),
+    [
+        (34, "The Peddler has 30 Gold, 4 less."),
+        (28, "The Peddler has 30 Gold, 2 more."),
+        (30, "The Peddler has 30 Gold, too."),
+    ],
+)
+def test_the_verdict_says_by_how_much_the_peddler_won_or_lost(human: int, verdict: str) -> None:
+    g = last_evening(human, 30)
+    to_market(g)
+    close_shops(g)
+    assert find("cove").verdict(g) == verdict
+
+
+def test_among_several_players_there_is_no_verdict() -> None:
+    assert find("cove").verdict(fresh(2)) == ""
 
 
 @rule("CO-082", "CO-068")

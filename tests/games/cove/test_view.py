@@ -364,11 +364,11 @@ def test_the_log_begins_with_the_rogues_of_the_match() -> None:
 
 @pytest.mark.parametrize("viewer", [0, None])
 def test_all_that_the_peddler_has_is_open_but_the_order_of_its_cards(viewer: int | None) -> None:
-    g = solo("gilt_trinkets", peddler="master")
+    g = solo("gilt_trinkets", peddler="hard")
     load(g, 3, "r1")
     quietly(g)
     seen = board(g, viewer)["peddler"]
-    assert (seen["level"], seen["colour"], seen["card"]) == ("master", "brown", "gilt_trinkets")
+    assert (seen["level"], seen["colour"], seen["card"]) == ("hard", "brown", "gilt_trinkets")
     assert filled(seen["shelf"]) == {"small_yellow": 1}
     assert seen["townsfolk"] == ["guild_beadle"]
     assert (seen["cards_used"], seen["deck"]) == (["gilt_trinkets"], 11)

@@ -123,6 +123,7 @@ def test_forging_and_removing() -> None:
     set_shop(g, f1="r2 g4", f3="b1", smelter="y1")
     play(g, "forge")
     assert prompt(g) == "Forge: where do you begin?"
+    assert label(g, "finish_forging") == "Leave everything as it is and go on to the roll"
     assert label(g, forge_in(1)) == "Furnace 1: forge a red Weapon with Corruption (Heat 10)"
     assert label(g, forge_in(3)) == "Furnace 3: forge a blue Armor (Heat 3)"
     assert label(g, remove(1)) == "Furnace 1: take out red 2 and green 4"

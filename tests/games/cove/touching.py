@@ -19,7 +19,7 @@ from tests.games.cove.positions import BOX, PIERS, SPACES, STAFF, fresh
 
 ENDS = ["finish_forging", "roll", "skip_staff", "close_shop", "keep_corruption", "wait"]
 CLAUSES = Rulebook(COVE).numbers
-TABLES: list[tuple[int, dict[str, Any]]] = [(1, {"peddler": "master"}), (2, {}), (3, {}), (4, {})]
+TABLES: list[tuple[int, dict[str, Any]]] = [(1, {"peddler": "hard"}), (2, {}), (3, {}), (4, {})]
 EVERY_REF = [
     *[f"furnace:{name}" for name in ("1", "2", "3", "4", "smelter")],
     *[f"loaded:{number}" for number in range(1, 5)],

@@ -11,8 +11,8 @@ from __future__ import annotations
 from typing import Final
 
 from hearth.games.cove.blacksmith.appraisal import ShopPrices
-from hearth.games.cove.cards import HOURS
-from hearth.games.cove.figures import COLOURS, GOODS, ROGUE, colour_of, size_of
+from hearth.games.cove.cards import DIFFICULTIES, HOURS
+from hearth.games.cove.figures import COLOURS, GOODS, ROGUE, colour_of, good_of, size_of
 from hearth.games.cove.harbour import REACH
 from hearth.games.cove.market import ALLOWED, BERTHS_OF, BLACK_MARKET, PIERS, PaySponsors
 from hearth.games.cove.production import Advance, last_hour, next_marker
@@ -37,6 +37,10 @@ JOINS: Final = 1.5  # adventurers that each Hall gains in a day
 LAIR_JOINS: Final = 0.9  # Rogues
 SURE: Final = 0.95  # of the price of today: Gold in hand is better
 LATER: Final = 0.8  # of what a Good usually earns on a day to come
+LEAST_PEDDLER: Final = 40.0  # Gold that the Peddler will have at least
+# What the Peddler makes besides its Goods, and how long its days are, measured.
+PEDDLER_HOUR: Final = 1.2
+PEDDLER_DAY: Final = 11.2
 STAFF: Final = [0.0, 1.0, 4.0, 7.0]  # by how many abilities can be used, for a whole match
 
 
@@ -50,10 +54,47 @@ def appraise(g: Cove) -> list[float]:
 
 def swing(g: Cove) -> float:
     """Leads are turned around; alone, what the Peddler will have is the result to beat."""
-    left = days_left(g)
     if g.peddler.present:
-        return max(40.0, peddler_gold(g) + 48.0 * (left + 0.5))
-    return 8.0 + 5.0 * left
+        return max(LEAST_PEDDLER, peddler_worth(g))
+    return 8.0 + 5.0 * days_left(g)
+
+
+def peddler_worth(g: Cove) -> float:
+    """What the Peddler may be expected to end with: its cards bring Goods, and Goods bring Gold."""
+    own = g.peddler
+    gold = float(peddler_gold(g))
+    if g.over:
+        return gold
+    hours = hours_today(g, len(g.players)) + days_left(g) * PEDDLER_DAY
+    for good in range(len(GOODS)):
+        gold += own.shelf[good] * peddler_price(g, float(g.box.values[good]))
+    return gold + hours * (PEDDLER_HOUR + peddler_goods(g))
+
+
+def peddler_price(g: Cove, value: float) -> float:
+    """Of a Good, with what its level adds."""
+    level: str = g.chosen["peddler"]
+    return CUSTOMERS * value + g.box.difficulties[DIFFICULTIES.index(level)].bonus
+
+
+def peddler_goods(g: Cove) -> float:
+    """Gold that the Goods of its cards will bring, in an hour."""
+    gold = 0.0
+    hours = 0
+    for card in g.box.peddler_cards:
+        hours += card.hours
+        for good in card.goods:
+            gold += peddler_price(g, float(g.box.values[good]))
+        for size in card.wanted:
+            gold += peddler_price(g, usual_value(g, size))
+    return gold / hours
+
+
+def usual_value(g: Cove, size: int) -> float:
+    total = 0
+    for colour in range(len(COLOURS)):
+        total += g.box.values[good_of(size, colour)]
+    return total / len(COLOURS)
 
 
 def days_left(g: Cove) -> int:

@@ -38,7 +38,10 @@ CULTISTS: Final = 1
 ROBBERS: Final = 2
 ROGUE_CARDS: Final = ["criminals", "cultists", "robbers"]
 
-DIFFICULTIES: Final = ["apprentice", "journeyman", "master"]
+DIFFICULTIES: Final = ["easy", "normal", "hard"]
+USUAL: Final = "normal"
+# What the levels were called in files of before.
+FORMER_DIFFICULTIES: Final = {"apprentice": "easy", "journeyman": "normal", "master": "hard"}
 
 # What a Peddler card does beside its Goods.
 NO_EFFECT: Final = 0

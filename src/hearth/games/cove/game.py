@@ -19,7 +19,7 @@ from hearth.games.cove import (
     wording,
 )
 from hearth.games.cove.box import SEATS, CoveBox, standard
-from hearth.games.cove.cards import DIFFICULTIES
+from hearth.games.cove.cards import DIFFICULTIES, FORMER_DIFFICULTIES, USUAL
 from hearth.games.cove.events import SUBJECTS
 from hearth.games.cove.state import BEATEN, BY_DAYS, ENDINGS, LOST, A, Cove
 from hearth.kernel import Box, Event, Game, Option, Rng, SheetRow, State, Table, Variant
@@ -40,11 +40,17 @@ class CoveGame(Game):
         self.variants = VARIANTS
         self.knows_how_to_finish = True
         self.options = [
-            Option("peddler", DIFFICULTIES, "journeyman", "one player: how well the Peddler sells")
+            Option(
+                "peddler",
+                DIFFICULTIES,
+                USUAL,
+                "one player: how hard the Peddler is, by the Gold that each of its Goods brings it",
+                formerly=dict(FORMER_DIFFICULTIES),
+            )
         ]
 
     def forbid(self, seats: int, chosen: dict[str, Any]) -> str:
-        if chosen["peddler"] != "journeyman" and seats != 1:
+        if chosen["peddler"] != USUAL and seats != 1:
             return f"peddler is for 1 seat, not {seats}"
         return ""
 

@@ -40,8 +40,14 @@ def tie_break(g: Cove) -> str:
 
 
 def verdict(g: Cove) -> str:
-    """Alone: what there was to beat."""
-    return f"The Peddler has {peddler_gold(g)} Gold." if g.peddler.present else ""
+    """Alone: what there was to beat, and by how much it was or was not."""
+    if not g.peddler.present:
+        return ""
+    gold = peddler_gold(g)
+    more = gold - final_gold(g, g.players[0])
+    if more == 0:
+        return f"The Peddler has {gold} Gold, too."
+    return f"The Peddler has {gold} Gold, {abs(more)} {'more' if more > 0 else 'less'}."
 
 
 def sheet(g: Cove, me: Merchant) -> list[SheetRow]:

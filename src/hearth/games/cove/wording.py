@@ -59,7 +59,6 @@ def label(g: Cove, me: Merchant, a: int) -> str:
 
 
 PLAIN_LABELS: Final = {
-    **smithy.PLAIN_LABELS,
     "wait": f"Wait ({hours_text(WAIT_HOURS)})",
     "skip_staff": "Use no more of your Staff",
     "close_shop": "Sell nothing more",

@@ -75,11 +75,12 @@ def can_forge(g: Cove, me: Merchant, shop: Smithy, furnace: int) -> bool:
 class ForgeGoods(Choice):
     """Each loaded Furnace may be forged in, emptied or left; the Smelter unlocks a Sponsorship.
 
-    At least one of them is affected. [CO-036, CO-040, CO-043, CO-044, CO-R04, CO-R07, CO-R33]
+    All may be left as they are. [CO-036, CO-040, CO-043, CO-044, CO-R04, CO-R07, CO-R33]
     """
 
     left: int = 0  # how many may still be affected
     begun: bool = False
+    obliged: bool = False  # one has to be: the Apprentice does not just roll dice [CO-R44]
 
     def applies(self, g: Cove, me: Merchant) -> bool:
         if self.left > 0 and anything_loaded(smithy_of(me)):
@@ -102,7 +103,7 @@ class ForgeGoods(Choice):
             for colour in range(len(COLOURS)):
                 if me.sponsored >> colour & 1 == 0:
                     out.append(UNLOCK.base + colour)
-        if self.begun:
+        if self.begun or not self.obliged:
             out.append(FINISH.base)
         return out
 
@@ -122,7 +123,7 @@ class ForgeGoods(Choice):
 
 
 FORGE_ALL: Final = ForgeGoods(EVERYTHING)
-APPRENTICE: Final = ForgeGoods(BY_APPRENTICE)
+APPRENTICE: Final = ForgeGoods(BY_APPRENTICE, obliged=True)
 
 
 def forge_in(g: Cove, me: Merchant, shop: Smithy, furnace: int) -> None:

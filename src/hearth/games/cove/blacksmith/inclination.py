@@ -12,6 +12,7 @@ from hearth.games.cove.blacksmith.forging import (
     ROLL,
     ROLL_TOO,
     UNLOCK,
+    ForgeGoods,
     answer_of,
     can_forge,
     good_in,
@@ -53,7 +54,10 @@ class ShopWishes:
             return 5 * USUAL * (1 + self.g.halls[x])
         if act is ROLL_TOO:
             return USUAL // 4 if HIGH - 1 <= pips_of(x) <= HIGH else RARE
-        if act is ROLL or act is FINISH:
+        if act is FINISH:
+            step = self.g.at_hand(self.me.seat)
+            return 3 * USUAL if isinstance(step, ForgeGoods) and step.begun else RARE
+        if act is ROLL:
             return 3 * USUAL
         return USUAL
 

@@ -29,9 +29,6 @@ STAFF_TEXTS: Final = [
     "discard a Corruption card",
 ]
 
-PLAIN_LABELS: Final = {"finish_forging": "Forge no more and roll the dice"}
-
-
 # Dice and Heat
 
 
@@ -145,6 +142,13 @@ def unlock(g: Cove, me: Merchant, colour: int, y: int) -> str:
     return f"Smelter: unlock the {COLOURS[colour]} die and its Sponsorship ({pays})"
 
 
+def finish_forging(g: Cove, me: Merchant, x: int, y: int) -> str:
+    step = g.at_hand(me.seat)
+    if isinstance(step, ForgeGoods) and step.begun:
+        return "Forge no more and roll the dice"
+    return "Leave everything as it is and go on to the roll"
+
+
 def roll_too(g: Cove, me: Merchant, die: int, y: int) -> str:
     return f"Roll {die_text(die)} too"
 
@@ -165,6 +169,7 @@ LABELS: Final[dict[str, Callable[[Cove, Merchant, int, int], str]]] = {
     "forge_in": forge_in,
     "remove": remove,
     "unlock": unlock,
+    "finish_forging": finish_forging,
     "roll_too": roll_too,
     "roll": roll,
 }

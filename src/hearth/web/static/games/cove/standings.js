@@ -26,10 +26,16 @@ export function peddlerLine(t) {
     <span class="cv-wanted" title="Most Wanted: ${one.wanted}"><small>wants</small>${sign(one.wanted, { label: one.wanted })}</span>${one.sponsored.length > 0 && html`<span class="cv-wanted"><small>sponsored</small>${one.sponsored.map((colour) => sign(colour, { label: colour }))}</span>`}<span class="cv-stock">${stock(one)}</span>${one.card && html`<span class="grow"></span>${card(t, one.card)}`}</div>`;
 }
 
+/** The level, and what it adds to each Good. @param {Lay} t @param {string} level */
+function levelText(t, level) {
+  const { title, bonus = 0 } = t.row("difficulties", level);
+  return `${title ?? titled(level)}${bonus ? `, ${bonus > 0 ? "+" : "−"}${Math.abs(bonus)} Gold for each Good` : ""}`;
+}
+
 /** @param {Lay} t */
 export function peddler(t) {
   const one = t.view.board.peddler;
-  return one && box({ title: "The Peddler", small: `${titled(one.level)} · ${counted(one.deck, "card")} left`, class: "cv-peddler" }, html`<div class="stack">
+  return one && box({ title: "The Peddler", small: `${levelText(t, one.level)} · ${counted(one.deck, "card")} left`, class: "cv-peddler" }, html`<div class="stack">
     <span class="row">${coin(one.gold, { size: "big", label: `${one.gold} Gold` })}<span class="muted">${one.score} if the match ended now</span><span class="cv-wanted"><small>Most Wanted</small>${sign(one.wanted, { label: one.wanted })}</span>${one.sponsored.map((colour) => sign(colour, { label: `${colour} Sponsorship` }))}</span>
     <span class="row">${stock(one)}</span>${one.townsfolk.length > 0 && html`<div class="cv-cards">${one.townsfolk.map((id) => folk(t, id, { key: `p:${id}` }))}</div>`}
     ${one.cards_used.length > 0 && html`<h3>Cards turned up</h3><div class="cv-used">${one.cards_used.map((id) => card(t, id))}</div>`}</div>`);
