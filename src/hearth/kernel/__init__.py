@@ -1,6 +1,7 @@
 """The engine. It knows no game; games are written with what it exports here."""
 
 from hearth.kernel.actions import ActionSpace, Kind
+from hearth.kernel.bounds import MUCH, Bounds
 from hearth.kernel.box import (
     Box,
     BoxError,
@@ -35,16 +36,18 @@ from hearth.kernel.rng import (
     seeded,
 )
 from hearth.kernel.rows import Row, read_toml
-from hearth.kernel.save import load, save
+from hearth.kernel.save import impossible, load, save
 from hearth.kernel.state import SHARED, UNSAVED, Event, Rules, State
 from hearth.kernel.steps import Choice, Effect, Meanwhile, Step, Together, do_next
 
 __all__ = [
     "EVERYONE",
+    "MUCH",
     "NOBODY",
     "SHARED",
     "UNSAVED",
     "ActionSpace",
+    "Bounds",
     "Box",
     "BoxError",
     "Choice",
@@ -73,6 +76,7 @@ __all__ = [
     "find",
     "from_data",
     "game_ids",
+    "impossible",
     "load",
     "new_secret",
     "points_text",

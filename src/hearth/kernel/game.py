@@ -9,6 +9,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from hearth.kernel.actions import ActionSpace
+from hearth.kernel.bounds import Bounds
 from hearth.kernel.box import Box, BoxError, read_folder
 from hearth.kernel.state import Event, Rules, State
 
@@ -135,6 +136,10 @@ class Game(Rules):
     def broken_laws(self, g: Any) -> list[str]:
         """What must always hold and does not, each in a sentence; empty when all is well."""
         raise NotImplementedError
+
+    def bounds(self, g: Any) -> Bounds | None:
+        """What each field of a state may hold at this table; None: nobody has said."""
+        return None
 
     def ending(self, g: Any) -> str:
         """The way in which a finished match ended, in one word."""

@@ -47,6 +47,11 @@ def saved(game: str, *classes: Any) -> None:
 saved("kernel", Deck)
 
 
+def form_of(x: Any) -> Form:
+    """How a thing of a declared class is written down."""
+    return _BY_CLASS[type(x)]
+
+
 def to_data(x: Any) -> Any:
     """The thing as plain data."""
     if isinstance(x, (int, str)) or x is None:
@@ -68,7 +73,7 @@ def from_data(data: Any) -> Any:
         return _built(data)
     if isinstance(data, list):
         if not data or isinstance(data[0], int):
-            if not all(isinstance(y, int) for y in data):
+            if not all(type(y) is int for y in data):
                 raise ValueError("a list mixes numbers with other things")
             return data[:]
         return [from_data(y) for y in data]

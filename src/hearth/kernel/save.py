@@ -6,6 +6,7 @@ import json
 import zlib
 from typing import Any, Final
 
+from hearth.kernel.bounds import out_of_bounds
 from hearth.kernel.box import Box
 from hearth.kernel.game import Game, find
 from hearth.kernel.plain import from_data, saved, to_data
@@ -91,13 +92,20 @@ def _all_parts(items: Any) -> bool:
 def _obey(game: Game, g: State) -> None:
     """A state from a file keeps the laws of its game like any other."""
     try:
-        broken = game.broken_laws(g)
-        if not broken and not g.over:
-            g.options()
+        broken = impossible(game, g)
+        if not broken and not all(g.options(seat) for seat in g.actors()):
+            broken = ["somebody has to choose and has nothing to choose from"]
     except (AttributeError, IndexError, KeyError, TypeError) as error:
         raise ValueError(f"this save holds a state that cannot be: {error}") from error
     if broken:
         raise ValueError(f"this save holds a state that cannot be: {'; '.join(broken)}")
+
+
+def impossible(game: Game, g: Any) -> list[str]:
+    """Why a state cannot be, each reason in a sentence; empty when all is well."""
+    bounds = game.bounds(g)
+    out = out_of_bounds(g, bounds) if bounds is not None else []
+    return out or game.broken_laws(g)
 
 
 def packed(game: Game, g: Any) -> dict[str, Any] | None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from hearth.games.cove import (
     appraisal,
+    bounds,
     inclination,
     laws,
     refs,
@@ -22,7 +23,7 @@ from hearth.games.cove.box import SEATS, CoveBox, standard
 from hearth.games.cove.cards import DIFFICULTIES, FORMER_DIFFICULTIES, USUAL
 from hearth.games.cove.events import SUBJECTS
 from hearth.games.cove.state import BEATEN, BY_DAYS, ENDINGS, LOST, A, Cove
-from hearth.kernel import Box, Event, Game, Option, Rng, SheetRow, State, Table, Variant
+from hearth.kernel import Bounds, Box, Event, Game, Option, Rng, SheetRow, State, Table, Variant
 
 VARIANTS: Final = [
     Variant("standard", SEATS[1:], [ENDINGS[BY_DAYS]]),
@@ -107,6 +108,9 @@ class CoveGame(Game):
 
     def broken_laws(self, g: Cove) -> list[str]:
         return laws.broken_laws(g)
+
+    def bounds(self, g: Cove) -> Bounds:
+        return bounds.bounds(g)
 
     def ending(self, g: Cove) -> str:
         return ENDINGS[g.ending]

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from hearth.games.forge import (
     appraisal,
+    bounds,
     guessing,
     inclination,
     laws,
@@ -23,7 +24,7 @@ from hearth.games.forge.box import SEATS, ForgeBox, standard
 from hearth.games.forge.cards import DIFFICULTIES
 from hearth.games.forge.events import SUBJECTS
 from hearth.games.forge.state import BEATEN, BY_HAMMERS, BY_ROUNDS, ENDINGS, LOST, A, Forge
-from hearth.kernel import Box, Event, Game, Option, Rng, SheetRow, State, Table, Variant
+from hearth.kernel import Bounds, Box, Event, Game, Option, Rng, SheetRow, State, Table, Variant
 
 VARIANTS: Final = [
     Variant("standard", SEATS[1:], [ENDINGS[BY_HAMMERS], ENDINGS[BY_ROUNDS]]),
@@ -98,6 +99,9 @@ class ForgeGame(Game):
 
     def broken_laws(self, g: Forge) -> list[str]:
         return laws.broken_laws(g)
+
+    def bounds(self, g: Forge) -> Bounds:
+        return bounds.bounds(g)
 
     def ending(self, g: Forge) -> str:
         return ENDINGS[g.ending]

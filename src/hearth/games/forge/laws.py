@@ -28,6 +28,7 @@ def broken_laws(g: Forge) -> list[str]:
     _cards(g, out)
     _spots(g, out)
     _hammers(g, out)
+    _ironclad(g, out)
     for smithy in g.players:
         _means(smithy, out)
         _workers(g, smithy, out)
@@ -120,6 +121,13 @@ def _hammers(g: Forge, out: list[str]) -> None:
             placed.append(len(g.players))
         if placed != sorted(g.columns[column]):
             out.append(f"column {column} has Hammers of {g.columns[column]} instead of {placed}")
+
+
+def _ironclad(g: Forge, out: list[str]) -> None:
+    own = g.ironclad
+    workers = own.assistants + (1 if own.smith else 0) + len(own.spots)
+    if workers > WORKERS:
+        out.append(f"Ironclad has {workers} workers")
 
 
 def _means(me: Smithy, out: list[str]) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from hearth.games.guilds import (
     appraisal,
+    bounds,
     inclination,
     laws,
     refs,
@@ -21,7 +22,7 @@ from hearth.games.guilds import (
 from hearth.games.guilds.box import SEATS, GuildsBox, standard
 from hearth.games.guilds.events import SUBJECTS
 from hearth.games.guilds.state import BY_FULL_SITE, BY_WEEKS, ENDINGS, A, Guilds
-from hearth.kernel import Box, Event, Game, Rng, SheetRow, State, Table, Variant
+from hearth.kernel import Bounds, Box, Event, Game, Rng, SheetRow, State, Table, Variant
 
 VARIANTS: Final = [Variant("standard", SEATS, [ENDINGS[BY_WEEKS], ENDINGS[BY_FULL_SITE]])]
 
@@ -82,6 +83,9 @@ class GuildsGame(Game):
 
     def broken_laws(self, g: Guilds) -> list[str]:
         return laws.broken_laws(g)
+
+    def bounds(self, g: Guilds) -> Bounds:
+        return bounds.bounds(g)
 
     def ending(self, g: Guilds) -> str:
         return ENDINGS[g.ending]

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from hearth.games.ravenshire import (
     appraisal,
+    bounds,
     inclination,
     laws,
     refs,
@@ -22,7 +23,7 @@ from hearth.games.ravenshire.box import SEATS, RavenshireBox, standard
 from hearth.games.ravenshire.events import SUBJECTS
 from hearth.games.ravenshire.rival_cards import DIFFICULTIES, FORMER_DIFFICULTIES, USUAL
 from hearth.games.ravenshire.state import BEATEN, BY_ROUNDS, ENDINGS, LOST, A, Ravenshire
-from hearth.kernel import Box, Event, Game, Option, Rng, SheetRow, State, Table, Variant
+from hearth.kernel import Bounds, Box, Event, Game, Option, Rng, SheetRow, State, Table, Variant
 
 ROUNDS_ONLY: Final = [ENDINGS[BY_ROUNDS]]
 VARIANTS: Final = [
@@ -113,6 +114,9 @@ class RavenshireGame(Game):
 
     def broken_laws(self, g: Ravenshire) -> list[str]:
         return laws.broken_laws(g)
+
+    def bounds(self, g: Ravenshire) -> Bounds:
+        return bounds.bounds(g)
 
     def ending(self, g: Ravenshire) -> str:
         return ENDINGS[g.ending]

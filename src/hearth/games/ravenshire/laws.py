@@ -26,6 +26,7 @@ def broken_laws(g: Ravenshire) -> list[str]:
     _members(g, out)
     _contracts(g, out)
     _titles(g, out)
+    _rival(g, out)
     for smith in g.players:
         _stock(g, smith, out)
         _columns(g, smith, out)
@@ -93,6 +94,17 @@ def _titles(g: Ravenshire, out: list[str]) -> None:
     shown = g.titles + g.met
     if len(set(shown)) != len(shown) or len(shown) != g.box.layout(len(g.players)).titles:
         out.append("a Title is missing or there twice")
+
+
+def _rival(g: Ravenshire, out: list[str]) -> None:
+    """A card for each of its turns: as many are left as turns are."""
+    rival = g.rival
+    if len(rival.completed) != len(rival.finishes):
+        out.append("the Rival has Contracts without a finish")
+    cards = g.rival_deck.cards()
+    turns = (ROUNDS - g.round) * len(GUILDS) + len(rival.rolled) if rival.present else 0
+    if len(set(cards)) != len(cards) or len(cards) != turns:
+        out.append(f"the Rival has {len(cards)} cards for {turns} turns")
 
 
 def _stock(g: Ravenshire, me: Smith, out: list[str]) -> None:

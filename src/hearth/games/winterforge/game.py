@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from hearth.games.winterforge import (
     appraisal,
+    bounds,
     inclination,
     laws,
     refs,
@@ -31,7 +32,7 @@ from hearth.games.winterforge.state import (
     A,
     Winterforge,
 )
-from hearth.kernel import Box, Event, Game, Option, Rng, SheetRow, State, Table, Variant
+from hearth.kernel import Bounds, Box, Event, Game, Option, Rng, SheetRow, State, Table, Variant
 
 SEATS: Final = [1, 2, 3, 4, 5, 6]
 
@@ -142,6 +143,9 @@ class WinterforgeGame(Game):
 
     def broken_laws(self, g: Winterforge) -> list[str]:
         return laws.broken_laws(g)
+
+    def bounds(self, g: Winterforge) -> Bounds:
+        return bounds.bounds(g)
 
     def ending(self, g: Winterforge) -> str:
         return ENDINGS[g.ending]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hearth.games.winterforge.box import RUNESMITH, SHRINE
-from hearth.games.winterforge.cards import LEVELS, TOP_SKILL
-from hearth.games.winterforge.effects import CONTRACT_LIMIT
+from hearth.games.winterforge.cards import EVENTS_USED, LEVELS, TOP_SKILL
+from hearth.games.winterforge.effects import CONTRACT_LIMIT, CRAFTS
 from hearth.games.winterforge.lords import LORDS_SEATS, SMITHS
 from hearth.games.winterforge.market import has_another, is_uniform
 from hearth.games.winterforge.questions import (
@@ -14,7 +14,7 @@ from hearth.games.winterforge.questions import (
     actions_per_turn,
     has_alleyway,
 )
-from hearth.games.winterforge.setup import MANY_SEATS, crew_in_play
+from hearth.games.winterforge.setup import MANY_SEATS, LayOutTable, crew_in_play
 from hearth.games.winterforge.state import ENDINGS, NOT_YET, Guild, Winterforge
 from hearth.games.winterforge.turn import TakeActions
 
@@ -22,7 +22,9 @@ from hearth.games.winterforge.turn import TakeActions
 def broken_laws(g: Winterforge) -> list[str]:
     """A sentence for each law that does not hold."""
     out: list[str] = []
-    if g.component_decks:  # the table is laid out
+    if not g.component_decks:
+        _bare_table(g, out)
+    else:
         _contracts(g, out)
         _components(g, out)
         _crew(g, out)
@@ -35,6 +37,22 @@ def broken_laws(g: Winterforge) -> list[str]:
         _guild(g, guild, out)
     _turn(g, out)
     return out
+
+
+def _bare_table(g: Winterforge, out: list[str]) -> None:
+    """Before the table is laid out nobody has more than a Guild Board and Royal Contracts."""
+    rows = g.track + g.market + g.tavern + g.bank
+    decks = [g.contract_deck, g.crew_deck, g.loan_deck, g.faith_bag, g.rune_deck, g.event_deck]
+    piles = g.removed + g.runes_used + g.events_removed + g.events_past + g.in_force
+    if _cards([*rows, g.event]) or piles or any(deck.size() for deck in decks):
+        out.append("cards lie on a table that is not laid out yet")
+    for guild in g.players:
+        owned = guild.hand + guild.done + guild.held + guild.stock + guild.crew + guild.loans
+        owned += guild.repaid + guild.settled + guild.runes + guild.faith + guild.smiths
+        if owned or guild.jobs or guild.secret >= 0:
+            out.append(f"seat {guild.seat} has something before the table is laid out")
+    if not any(isinstance(step, LayOutTable) for step in g.stack):
+        out.append("a table that is not laid out yet will never be")
 
 
 def _cards(row: list[int]) -> list[int]:
@@ -117,6 +135,11 @@ def _events(g: Winterforge, out: list[str]) -> None:
     found += [g.event] if g.event >= 0 else []
     if found and sorted(found) != list(range(len(g.box.events))):
         out.append("each Event is in exactly one place")
+    if found and (len(found) - g.event_deck.size() - len(g.events_removed), g.round_cap) != (
+        g.round,
+        EVENTS_USED,
+    ):
+        out.append(f"round {g.round} of {g.round_cap} is not that of its Event")
 
 
 def _prime_positions(g: Winterforge, out: list[str]) -> None:
@@ -133,6 +156,8 @@ def _prime_positions(g: Winterforge, out: list[str]) -> None:
 
 def _guild(g: Winterforge, me: Guild, out: list[str]) -> None:
     seat = f"seat {me.seat}"
+    if len(me.skills) != (len(CRAFTS) if me.board >= 0 else 0):
+        out.append(f"{seat} has {len(me.skills)} Skills")
     if me.coin < 0:
         out.append(f"{seat} has {me.coin} Coin")
     if len(me.crew) > CREW_AT_MOST:
@@ -163,6 +188,8 @@ def _turn(g: Winterforge, out: list[str]) -> None:
         out.append("nobody has more Smiths than there are")
     if not 1 <= g.round <= g.round_cap:
         out.append(f"round {g.round} is beyond the cap of {g.round_cap}")
+    if not g.triggers and len(g.players) > 1:
+        out.append("only alone a match is not ended early")
     if g.over and (g.ending == NOT_YET or not ENDINGS[g.ending]):
         out.append("a match ends for a reason")
     if not g.over and not g.stack:
