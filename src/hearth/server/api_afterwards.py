@@ -56,7 +56,7 @@ async def play_on(request: Request, wish: shapes.asked.PlayOn) -> Response:
     """A new table that goes on from a moment of a finished match, against bots."""
     house = house_of(request)
     try:
-        made = house.play_on(table_of(request), wish.move, wish.seat, wish.level, wish.name)
+        made = await house.play_on(table_of(request), wish.move, wish.seat, wish.level, wish.name)
     except ValueError as error:
         raise RefusedError("malformed", f"{error}.") from error
     table, token = made
@@ -69,6 +69,6 @@ async def rematch(request: Request) -> Response:
     table = table_of(request)
     if not table.held_by(token_of(request)):
         raise RefusedError("not_yours", "Only who played can ask for a rematch.")
-    again = house_of(request).rematch(table)
+    again = await house_of(request).rematch(table)
     answer: shapes.lobby.Again = {"table": again.id}
     return answered(answer, 201)

@@ -26,7 +26,7 @@ from hearth.server.pages import Pages
 from hearth.server.refused import RefusedError
 from hearth.server.settings import USUAL, ServerSettings
 from hearth.server.static import Static
-from hearth.server.store import SqliteStore
+from hearth.server.store import SqliteStore, Store
 from hearth.server.thinkers import Thinkers
 
 STATIC: Final = Path(__file__).parent.parent / "web" / "static"
@@ -45,7 +45,7 @@ SECURITY: Final = {
 
 
 def make_app(
-    store: Path | str,
+    store: Path | str | Store,
     workers: int = 0,
     modules: list[str] | None = None,
     shared: str = "",
@@ -59,7 +59,11 @@ def make_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        kept = SqliteStore(store)
+        kept: Store
+        if isinstance(store, Path | str):
+            kept = SqliteStore(store, settings.synchronous)
+        else:
+            kept = store
         analyses = Analyses(kept, modules or [], iterations)
         house = House(kept, Thinkers(workers, modules), analyses, settings)
         app.state.house = house

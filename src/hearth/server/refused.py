@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
+
+from hearth.server.layout import StoreError
+
 
 class RefusedError(Exception):
     """Something was asked for that cannot be done; nothing has changed."""
@@ -10,3 +15,12 @@ class RefusedError(Exception):
         super().__init__(text)
         self.code = code
         self.text = text
+
+
+@contextlib.contextmanager
+def reading() -> Iterator[None]:
+    """What the store cannot read is refused to who asked."""
+    try:
+        yield
+    except StoreError as error:
+        raise RefusedError("not_read", f"This cannot be read now: {error}.") from error

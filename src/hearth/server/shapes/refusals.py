@@ -25,4 +25,5 @@ REFUSALS: Final[dict[str, tuple[int, str]]] = {
     "broken": (410, "The table was damaged and cannot be read any more."),
     "too_fast": (429, "That is too much at once: wait a moment."),
     "not_stored": (503, "The server could not store it, so it did not happen."),
+    "not_read": (503, "The server could not read it from its store: ask again later."),
 }
