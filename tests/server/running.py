@@ -17,14 +17,17 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
+import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 import hearth
 from hearth.match import Match
 from hearth.server.serving import configured, listening
+from hearth.server.settings import FILE, UNLIMITED, ClientLimits, ServerSettings
 
 PATIENCE = 20.0
+ROOMY = ServerSettings(client=UNLIMITED)  # a whole file of tests asks as one client
 
 
 def run(work: Coroutine[Any, Any, Any]) -> Any:
@@ -57,9 +60,10 @@ class Reached:
 class Running(Reached):
     """A server in a thread."""
 
-    def __init__(self, store: Path | str) -> None:
+    def __init__(self, store: Path | str, settings: ServerSettings = ROOMY) -> None:
         self.store = store
-        self.server = uvicorn.Server(configured(store, workers=1, iterations=80))
+        config = configured(store, workers=1, iterations=80, settings=settings)
+        self.server = uvicorn.Server(config)
         listener = listening("127.0.0.1", 0)
         self.port = listener.getsockname()[1]
         self._thread = threading.Thread(target=self.server.run, args=([listener],), daemon=True)
@@ -84,6 +88,7 @@ class Apart(Reached):
     """`hearth serve` as a process of its own, which can be killed and takes no time of ours."""
 
     def __init__(self, home: Path, port: int = 0) -> None:
+        write_settings(home / FILE, UNLIMITED)
         command = [sys.executable, "-m", "hearth.cli", "serve", "--port", str(port), "--quiet"]
         sources = {"PYTHONPATH": str(Path(hearth.__file__).parents[1]), "PYTHONUNBUFFERED": "1"}
         env = {**os.environ, **sources, "HEARTH_HOME": str(home)}
@@ -108,6 +113,18 @@ class Apart(Reached):
         """At once: it can neither store nor say anything any more."""
         self.process.kill()
         self.process.wait()
+
+
+def write_settings(path: Path, limits: ClientLimits) -> None:
+    """A file of settings with these limits for each client."""
+    counts = msgspec.to_builtins(limits)
+    plain = [f"{name} = {value}" for name, value in counts.items() if isinstance(value, int)]
+    rates = [
+        f"{name} = {{ at_once = {rate['at_once']}, per_minute = {rate['per_minute']:.1f} }}"
+        for name, rate in counts.items()
+        if isinstance(rate, dict)
+    ]
+    path.write_text("\n".join(["[client]", *plain, *rates, ""]), encoding="utf-8")
 
 
 class Made:

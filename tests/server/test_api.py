@@ -14,9 +14,10 @@ import msgspec
 import pytest
 
 import hearth.server
-from hearth.server import app, connection, examples, shapes
+from hearth.server import examples, shapes
 from hearth.server.api import WAYS, api_routes
 from hearth.server.frames import Frame, read_frame
+from hearth.server.refused import FOREIGN, TOO_FAST, TOO_SLOW, UNKNOWN_TABLE
 from tests.server.running import ADA, BO, BOT, OPEN, Made
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -131,7 +132,7 @@ def test_every_frame_of_the_socket_has_an_example_that_fits(document):
 
 
 def test_the_codes_of_closed_sockets_are_explained(document):
-    codes = [app.FOREIGN, app.UNKNOWN_TABLE, connection.TOO_SLOW, connection.TOO_FAST]
+    codes = [FOREIGN, UNKNOWN_TABLE, TOO_SLOW, TOO_FAST]
     assert set(document["x-websocket"]["closed"]) == {str(code) for code in codes}
 
 

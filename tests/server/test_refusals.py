@@ -7,8 +7,9 @@ import contextlib
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from hearth.server.connection import FRAMES_AT_ONCE, TOO_FAST
+from hearth.server.connection import FRAMES_AT_ONCE
 from hearth.server.frames import LARGEST_FRAME
+from hearth.server.refused import TOO_FAST
 from tests.server.running import ADA, BO, OPEN
 
 
@@ -145,5 +146,6 @@ def test_a_table_that_cannot_be(server, wish, word):
 
 
 def test_a_request_that_is_too_large(server):
-    answer = server.http.post("/api/tables", content=b"x" * 100_000)
+    kind = {"content-type": "application/json"}
+    answer = server.http.post("/api/tables", content=b"x" * 100_000, headers=kind)
     assert answer.status_code == 400

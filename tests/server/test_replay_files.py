@@ -9,7 +9,7 @@ import pytest
 
 from hearth.games.winterforge.box import HERE
 from hearth.match import Match, record
-from hearth.server.house import FILES_AT_ONCE
+from hearth.server.settings import ClientLimits, Rate, ServerSettings
 from tests.server.running import ADA, BO, Made, Running, played, to_the_end
 
 NOT_A_MATCH = (
@@ -138,8 +138,9 @@ def test_a_huge_file_is_refused(server, size):
 
 
 def test_a_flood_of_files_is_refused(tmp_path):
-    server = Running(tmp_path / "tables.sqlite").start()
-    answers = [bring(server, "something else") for _ in range(FILES_AT_ONCE + 10)]
+    few = ServerSettings(client=ClientLimits(uploads=Rate(5, 1)))
+    server = Running(tmp_path / "tables.sqlite", few).start()
+    answers = [bring(server, "something else") for _ in range(6)]
     server.stop()
     assert answers[0].json()["code"] == "malformed"
     assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "too_fast")

@@ -46,6 +46,14 @@ def resolved(spec: str, game: str) -> str:
     raise ValueError(f"there is no bot {spec!r}; there are: {FORMS}, {', '.join(LEVELS)}")
 
 
+def thought(spec: str, game: str) -> tuple[int, int]:
+    """Milliseconds and iterations that a bot may spend on a choice; 0: it does not count these."""
+    budget = resolved(spec, game).partition(":")[2]
+    if budget.endswith("ms"):
+        return int(budget[:-2]), 0
+    return 0, int(budget) if budget.isdecimal() else 0
+
+
 def _is_percentage(text: str) -> bool:
     number = text.removesuffix("%")
     plain = number.isascii() and number.isdigit() and len(number) <= 2

@@ -15,12 +15,12 @@ from typing import Any
 
 from hearth.kernel import Box, BoxError, Game, Table, check_secret, check_seed, find
 from hearth.match.match import Line, Match
+from hearth.match.typed import LONGEST_NAME, is_name, steers
 
 # By the record's version: what all chance of the match comes from.
 FIRST_LINES = {"hearth match 1": "seed", "hearth match 2": "secret"}
 KEYS = ["game", "rules", "box", "options", "seats", "seed", "people"]
 NAMES = "names"  # the last line of a header, where the players' names are known
-LONGEST_NAME = 40  # characters
 STANDARD = "standard "  # and its fingerprint, instead of a box
 UNDO = "undo:to="
 LONGEST_NUMBER = 8  # digits
@@ -241,13 +241,14 @@ def names_in(values: dict[str, str], seats: int) -> list[str]:
     if NAMES not in values:
         return []
     names: list[Any] = json_value(values, NAMES, list)
-    if len(names) != seats or not all(is_name(name) for name in names):
+    if len(names) != seats or not all(_can_be_read(name) for name in names):
         raise ValueError(f"names should be {seats} of 1 to {LONGEST_NAME} characters each")
-    return names
+    return [name if is_name(name) else f"Player {i + 1}" for i, name in enumerate(names)]
 
 
-def is_name(name: Any) -> bool:
-    return type(name) is str and name.isprintable() and 0 < len(name.strip()) <= LONGEST_NAME
+def _can_be_read(name: Any) -> bool:
+    """Names were chosen more freely once: what is only odd is replaced, not refused."""
+    return type(name) is str and 0 < len(name.strip()) <= LONGEST_NAME and not steers(name)
 
 
 def json_value(values: dict[str, str], key: str, expected: type) -> Any:

@@ -16,15 +16,18 @@ from hearth.analysis import Analyst, Judged, finished_analysis
 from hearth.analysis.choices import choices
 from hearth.analysis.words import as_data
 from hearth.match import record
+from hearth.server.clients import Client
 from hearth.server.refused import RefusedError, reading
 from hearth.server.store import Store
 from hearth.server.table import Table
 from hearth.server.thinkers import Thinkers
+from hearth.server.turns import Asker
 
 LOG: Final = logging.getLogger(__name__)
 ITERATIONS: Final = 1000  # for each choice
 AT_A_TIME: Final = 4  # choices, so that there is news every second or so
-MOST: Final = 4  # matches at a time
+MOST: Final = 2  # matches of one client at a time
+MOST_IN_ALL: Final = 100  # matches at a time
 MODEST: Final = 10  # how much a worker steps back for others, as `nice` counts
 
 
@@ -54,6 +57,7 @@ class Progress:
     """How far an analysis is; `failed` says why it ended."""
 
     of: int
+    client: str  # the address of who asked
     judged: list[Judged] = field(default_factory=list)  # so far, in any order
     failed: str = ""
     begun: float = field(default_factory=time.monotonic)
@@ -100,7 +104,7 @@ class Analyses:
         with reading():
             return self.store.analysis(table_id)
 
-    def start(self, table: Table) -> None:
+    def start(self, table: Table, client: Client) -> None:
         """Look back at a match, once; RefusedError says why not."""
         if not table.has_file():
             raise RefusedError("closed", "A match is looked back at when it is over.")
@@ -111,19 +115,31 @@ class Analyses:
         count = len(choices(table.match))
         if count == 0:
             raise RefusedError("closed", "Nobody has chosen anything in this match.")
-        if len(self._tasks) >= MOST:
-            text = f"{MOST} matches are being looked back at already; ask again in a minute."
-            raise RefusedError("too_fast", text)
-        self._progress[table.id] = Progress(count)
+        self._check_room(client)
+        client.take("analyses")
+        self._progress[table.id] = Progress(count, client.address)
         task = asyncio.create_task(self._run(table, self._progress[table.id]))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    def _check_room(self, client: Client) -> None:
+        running = [one for one in self._progress.values() if not one.failed]
+        if len(running) >= MOST_IN_ALL:
+            raise RefusedError(
+                "too_fast", "Many matches are being looked back at; ask again later."
+            )
+        if sum(one.client == client.address for one in running) >= MOST:
+            text = (
+                f"{MOST} matches are being looked back at for you already; ask again in a minute."
+            )
+            raise RefusedError("too_fast", text)
+
     async def _run(self, table: Table, progress: Progress) -> None:
         text = record(table.match)
+        asker = Asker(progress.client, table.id)
 
         async def some(numbers: range) -> list[Judged]:
-            judged = await self._pool().do(judge_some, text, self.iterations, numbers)
+            judged = await self._pool().do(asker, judge_some, text, self.iterations, numbers)
             progress.judged += judged
             return judged
 
@@ -142,7 +158,8 @@ class Analyses:
     def _pool(self) -> Thinkers:
         """Made when the first match is looked back at."""
         if self._workers is None:
-            self._workers = Thinkers(os.cpu_count() or 1, self._modules, MODEST)
+            cores = os.cpu_count() or 1
+            self._workers = Thinkers(cores, self._modules, MODEST, share=cores)
         return self._workers
 
     def close(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 import segno
@@ -14,7 +14,16 @@ from starlette.routing import Route
 from hearth.server import api_afterwards as afterwards
 from hearth.server import api_games as of_games
 from hearth.server import shapes
-from hearth.server.asking import answered, answering, eyes, house_of, table_of, token_of
+from hearth.server.asking import (
+    answered,
+    answering,
+    client_of,
+    eyes,
+    house_of,
+    number,
+    table_of,
+    token_of,
+)
 from hearth.server.envelope import view_message
 from hearth.server.openapi import Way, document
 from hearth.server.refused import RefusedError, reading
@@ -25,6 +34,7 @@ from hearth.server.waiting import Visitor, wait_for_news
 
 LARGEST_REPLAY: Final = 1024 * 1024  # with what JSON adds to its text
 SVG: Final = "image/svg+xml"
+DRAWINGS: Final = 1000  # of links that are kept: each takes some milliseconds
 
 
 async def tables(request: Request) -> Response:
@@ -37,6 +47,7 @@ async def make_table(request: Request, wish: shapes.asked.TableWish) -> Response
     wishes = [Wish(seat.kind, seat.name, seat.level) for seat in wish.seats]
     settings = Settings(wish.clock, wish.stand_in, wish.patience, wish.pace)
     house = house_of(request)
+    client_of(request).take("tables")
     try:
         if wish.guide:
             name = wish.seats[0].name if wish.seats else ""
@@ -51,7 +62,8 @@ async def make_table(request: Request, wish: shapes.asked.TableWish) -> Response
 
 async def my_tables(request: Request, wish: shapes.asked.MyTables) -> Response:
     """Tables that you hold tokens of: whose turn it is, or how they ended."""
-    told, lost = await house_of(request).mine({one.table: one.token for one in wish.tables})
+    tokens = {one.table: one.token for one in wish.tables}
+    told, lost = await house_of(request).mine(tokens, client_of(request))
     return answered({"tables": told, "lost": lost})
 
 
@@ -59,10 +71,10 @@ async def look(request: Request) -> Response:
     """The table as the token's seat sees it: as over the socket, with the whole log."""
     table = table_of(request)
     seat = eyes(table, request)
-    after = request.query_params.get("after", "")
-    if after.isdecimal():
-        visitor = Visitor(table.held_by(token_of(request)), seat)
-        await wait_for_news(table, visitor, int(after))
+    after = number(request.query_params.get("after", ""))
+    if after is not None:
+        visitor = Visitor(client_of(request), table.held_by(token_of(request)), seat)
+        await wait_for_news(table, visitor, after)
     return answered(view_message(table, seat, 0, table.held_by(token_of(request))))
 
 
@@ -78,16 +90,18 @@ async def lobby_entry(request: Request) -> Response:
 async def take_seat(request: Request, claim: shapes.asked.SeatClaim) -> Response:
     """Sit down on an open seat, or, for who made the table, put a bot there."""
     table = table_of(request)
-    number = int(request.path_params["seat"])
-    taken: shapes.lobby.Taken = {"seat": number}
+    seat = number(request.path_params["seat"])
+    if seat is None:
+        raise RefusedError("malformed", "A seat is a number, counted from 0.")
+    taken: shapes.lobby.Taken = {"seat": seat}
     if claim.level:
         if not table.is_owner(token_of(request)):
             raise RefusedError("not_yours", "Only who made the table can seat bots.")
-        await table.seat_bot(number, claim.level)
+        await table.seat_bot(seat, claim.level)
         return answered(taken)
     if claim.token and not table.held_by(claim.token):
         raise RefusedError("not_yours", "This token holds no seat at this table.")
-    taken["token"] = await table.sit(number, claim.name, claim.token)
+    taken["token"] = await table.sit(seat, claim.name, claim.token)
     return answered(taken)
 
 
@@ -130,9 +144,14 @@ async def table_cards(request: Request) -> Response:
 async def qr(request: Request) -> Response:
     """The link to a table as a picture for a phone's camera."""
     table = table_of(request)
+    return Response(_drawn(f"{link_base(request)}/t/{table.id}"), media_type=SVG)
+
+
+@lru_cache(DRAWINGS)
+def _drawn(link: str) -> bytes:
     drawn = io.BytesIO()
-    segno.make(f"{link_base(request)}/t/{table.id}").save(drawn, kind="svg", scale=6, border=2)
-    return Response(drawn.getvalue(), media_type=SVG)
+    segno.make(link).save(drawn, kind="svg", scale=6, border=2)
+    return drawn.getvalue()
 
 
 def link_base(request: Request) -> str:
@@ -162,9 +181,10 @@ WAYS: Final = [
         shapes.table.ViewMessage,
         token="may",
         query=("seat", "after"),
+        waits=True,
     ),
     Way("GET", "/tables/{table}/summary", lobby_entry, shapes.lobby.LinkedSummary, token="may"),
-    Way("POST", "/tables/{table}/seats/{seat:int}", take_seat, shapes.lobby.Taken, token="may"),
+    Way("POST", "/tables/{table}/seats/{seat}", take_seat, shapes.lobby.Taken, token="may"),
     Way("POST", "/tables/{table}/act", act, shapes.table.ViewMessage, token="must"),
     Way("POST", "/tables/{table}/undo", undo, shapes.table.ViewMessage, token="must"),
     Way("POST", "/tables/{table}/leave_guide", leave_guide, shapes.table.ViewMessage, token="must"),

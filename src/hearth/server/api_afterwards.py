@@ -7,16 +7,18 @@ from starlette.responses import Response
 
 from hearth.match import RecordError, record
 from hearth.server import shapes
-from hearth.server.asking import answered, eyes, house_of, table_of, token_of
+from hearth.server.asking import answered, client_of, eyes, house_of, table_of, token_of
 from hearth.server.openapi import JSON
 from hearth.server.refused import RefusedError
 from hearth.server.replays import replay
+from hearth.server.turns import Asker
 
 
 async def keep_replay(request: Request, wish: shapes.asked.ReplayFile) -> Response:
     """Bring a replay file: it becomes a table that everybody with its link can look at."""
     try:
-        table = await house_of(request).keep_replay(wish.record)
+        client_of(request).take("uploads")
+        table = await house_of(request).keep_replay(wish.record, client_of(request))
     except RecordError as error:
         raise RefusedError("malformed", f"{error}.") from error
     answer: shapes.afterwards.KeptReplay = {"table": table.id, "notice": table.notice}
@@ -35,7 +37,9 @@ async def match_replay(request: Request) -> Response:
     """The match step by step, as the token's seat saw it."""
     table = table_of(request)
     seat = eyes(table, request)
-    text = await house_of(request).help.thinkers.do(replay, record(table.match), seat, table.notice)
+    asker = Asker(client_of(request).address, table.id)
+    played = record(table.match)
+    text = await house_of(request).help.read_file(asker, replay, played, seat, table.notice)
     return Response(text, media_type=JSON)
 
 
@@ -48,13 +52,14 @@ async def analysis(request: Request) -> Response:
 async def analyse(request: Request) -> Response:
     """Look back at a finished match: each choice judged by what its seat could know."""
     table = table_of(request)
-    house_of(request).analyses.start(table)
+    house_of(request).analyses.start(table, client_of(request))
     return answered(house_of(request).analyses.status(table.id))
 
 
 async def play_on(request: Request, wish: shapes.asked.PlayOn) -> Response:
     """A new table that goes on from a moment of a finished match, against bots."""
     house = house_of(request)
+    client_of(request).take("tables")
     try:
         made = await house.play_on(table_of(request), wish.move, wish.seat, wish.level, wish.name)
     except ValueError as error:
@@ -69,6 +74,8 @@ async def rematch(request: Request) -> Response:
     table = table_of(request)
     if not table.held_by(token_of(request)):
         raise RefusedError("not_yours", "Only who played can ask for a rematch.")
+    if not table.sitting.rematch:
+        client_of(request).take("tables")
     again = await house_of(request).rematch(table)
     answer: shapes.lobby.Again = {"table": again.id}
     return answered(answer, 201)

@@ -6,32 +6,30 @@ import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
-from starlette.datastructures import Headers
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hearth.server.analyses import ITERATIONS, Analyses
 from hearth.server.api import api_routes
+from hearth.server.clients import Clients
 from hearth.server.connection import Connection
+from hearth.server.door import Door, close
+from hearth.server.help import Help
 from hearth.server.house import House
 from hearth.server.pages import Pages
-from hearth.server.refused import RefusedError
+from hearth.server.refused import TOO_FAST, UNKNOWN_TABLE, RefusedError
 from hearth.server.settings import USUAL, ServerSettings
 from hearth.server.static import Static
-from hearth.server.store import SqliteStore, Store
-from hearth.server.thinkers import Thinkers
+from hearth.server.store import SqliteStore, Store, Writer
 
 STATIC: Final = Path(__file__).parent.parent / "web" / "static"
-UNKNOWN_TABLE: Final = 4404
-FOREIGN: Final = 4403
 # Nothing from anywhere else, no inline scripts, no frames around us.
 SECURITY: Final = {
     "content-security-policy": (
@@ -65,7 +63,7 @@ def make_app(
         else:
             kept = store
         analyses = Analyses(kept, modules or [], iterations)
-        house = House(kept, Thinkers(workers, modules), analyses, settings)
+        house = House(kept, Help.made(Writer(kept), workers, modules or [], settings), analyses)
         app.state.house = house
         app.state.shared = shared
         try:
@@ -100,39 +98,39 @@ def make_app(
         Route("/script/{page}/{game}", pages.script),
         Route("/static/{path:path}", static.send),
     ]
-    middleware = [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)]
-    return Starlette(routes=routes, lifespan=lifespan, middleware=middleware)
+    clients = Clients(settings)
+    middleware = [
+        Middleware(SecurityHeaders),
+        Middleware(Door, clients=clients, settings=settings),
+        Middleware(GZipMiddleware, minimum_size=1000),
+    ]
+    app = Starlette(routes=routes, lifespan=lifespan, middleware=middleware)
+    app.state.clients = clients
+    return app
 
 
 def game_at(request: Request) -> str:
     """The game at the table; empty if there is none: the page itself says what is wrong."""
     house: House = request.app.state.house
     try:
-        return house.find(request.path_params["table"]).match.game.id
+        return house.find(request.path_params["table"], request.state.client).match.game.id
     except RefusedError:
         return ""
 
 
 async def socket(ws: WebSocket) -> None:
     """A browser at a table. A token that holds no seat makes a spectator."""
-    if not same_origin(ws.headers):
-        await ws.close(FOREIGN, "sockets are for this server's own pages")
-        return
-    await ws.accept()
-    house: House = ws.app.state.house
-    try:
-        table = house.find(ws.path_params["table"])
-    except RefusedError as refused:
-        await ws.close(UNKNOWN_TABLE, refused.text[:120])
-        return
-    seats = table.held_by(ws.query_params.get("token", ""))
-    await Connection(ws, table, seats).serve()
-
-
-def same_origin(headers: Headers) -> bool:
-    """Did the socket come from one of our pages? Programs that are no browsers send no origin."""
-    origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    with contextlib.suppress(WebSocketDisconnect):  # it went meanwhile
+        await ws.accept()
+        house: House = ws.app.state.house
+        try:
+            table = house.find(ws.path_params["table"], ws.state.client)
+        except RefusedError as refused:
+            code = TOO_FAST if refused.code == "too_fast" else UNKNOWN_TABLE
+            await close(ws, code, refused.text)
+            return
+        seats = table.held_by(ws.query_params.get("token", ""))
+        await Connection(ws, ws.state.client, table, seats).serve()
 
 
 class SecurityHeaders:

@@ -13,7 +13,7 @@ from hearth.bots.specs import LEVELS
 from hearth.kernel import save
 from hearth.server.refused import RefusedError
 from hearth.server.seats import BOT
-from hearth.server.thinkers import Question, Thinkers
+from hearth.server.thinkers import Question
 
 if TYPE_CHECKING:
     from hearth.server.table import Table
@@ -24,9 +24,8 @@ LOG: Final = logging.getLogger(__name__)
 class BotTurns:
     """Runs while a bot is to choose, now or when somebody's time is up, and somebody watches."""
 
-    def __init__(self, table: Table, thinkers: Thinkers) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
-        self.thinkers = thinkers
         self.gone: dict[int, float] = {}  # seats of people who went, and when
         self._running: asyncio.Task[None] | None = None
 
@@ -110,7 +109,7 @@ class BotTurns:
     async def _answer(self, question: Question) -> str:
         """The bot's choice; any legal one if it fails, so that the match goes on."""
         try:
-            return (await self.thinkers.ask(question))[0].id
+            return (await self.table.help.bots.ask(question, self.table.asker()))[0].id
         except Exception:
             LOG.exception("Table %s: the bot %r failed", self.table.id, question.spec)
             match = self.table.match

@@ -9,6 +9,8 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hearth.bots.specs import ADVISER
+from hearth.match.typed import why_not_shown
+from hearth.server.clients import Client
 from hearth.server.envelope import encoded
 from hearth.server.frames import (
     LONGEST_LINE,
@@ -16,6 +18,7 @@ from hearth.server.frames import (
     Frame,
     FrameError,
     Hint,
+    Mute,
     Ping,
     Say,
     Sheet,
@@ -24,8 +27,9 @@ from hearth.server.frames import (
     read_frame,
 )
 from hearth.server.limits import Bucket
-from hearth.server.refused import RefusedError
+from hearth.server.refused import TOO_FAST, TOO_SLOW, RefusedError
 from hearth.server.table import Table
+from hearth.server.turns import Asker
 
 FRAMES_AT_ONCE: Final = 60
 FRAMES_PER_SECOND: Final = 30
@@ -35,15 +39,14 @@ HINTS_AT_ONCE: Final = 3
 HINTS_PER_SECOND: Final = 0.3
 PATIENCE: Final = 20  # frames too many until the connection is closed
 UNSENT: Final = 200  # messages a browser may be behind
-TOO_FAST: Final = 4429  # close codes
-TOO_SLOW: Final = 4408
 
 
 class Connection:
     """A socket. Sending never waits: what cannot be sent at once waits in a queue of its own."""
 
-    def __init__(self, ws: WebSocket, table: Table, token_seats: list[int]) -> None:
+    def __init__(self, ws: WebSocket, client: Client, table: Table, token_seats: list[int]) -> None:
         self.ws = ws
+        self.client = client
         self.table = table
         self.token_seats = token_seats
         self._outbox: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue()
@@ -65,6 +68,11 @@ class Connection:
             self._outbox.put_nowait(text)
         elif behind == UNSENT:
             self._outbox.put_nowait((TOO_SLOW, "too far behind; connect again"))
+
+    def send_chat(self, text: str) -> None:
+        """A browser that is behind does without talk before it does without views."""
+        if self._outbox.qsize() < UNSENT // 2:
+            self._outbox.put_nowait(text)
 
     async def serve(self) -> None:
         """Until the browser goes."""
@@ -91,7 +99,13 @@ class Connection:
         try:
             if not self._frames.take():
                 raise RefusedError("too_fast", "That is too much at once; wait a moment.")
-            await self._answer(read_frame(text))
+            self.client.take("frames")
+            frame = read_frame(text)
+            if isinstance(frame, Hint):  # thinks for long: others of the household go on
+                await self._hint(frame)
+            else:
+                async with self.client.at_work:
+                    await self._answer(frame)
         except FrameError as error:
             self._refuse(RefusedError("malformed", f"{error}."))
         except RefusedError as refused:
@@ -112,9 +126,6 @@ class Connection:
         elif isinstance(frame, Undo):
             self._own(frame.seat)
             await table.undo(frame.seat, frame.rev)
-        elif isinstance(frame, Hint):
-            self._own(frame.seat)
-            await self._hint(frame)
         elif isinstance(frame, WhyNot):
             self._own(frame.seat)
             text, clause = table.match.game.why_not(table.match.g, frame.seat, frame.ref)
@@ -124,6 +135,10 @@ class Connection:
             table.sheet(self)
         elif isinstance(frame, Say):
             self._say(frame)
+        elif isinstance(frame, Mute):
+            if not self.token_seats:
+                raise RefusedError("not_yours", "Only who plays here can mute spectators.")
+            await table.mute(frame.spectators)
         else:
             assert isinstance(frame, Ping)
             self.send('{"t":"pong"}')
@@ -133,12 +148,15 @@ class Connection:
             raise RefusedError("not_yours", "This seat is not yours; you are watching it.")
 
     async def _hint(self, frame: Hint) -> None:
+        self._own(frame.seat)
         table = self.table
         if frame.rev != table.rev or frame.seat not in table.waiting():
             raise RefusedError("stale", "There is nothing to choose for this seat now.")
         if not self._hints.take():
             raise RefusedError("too_fast", "The last hints are still warm; wait a moment.")
-        weighed = await table.help.thinkers.ask(table.bots.question(frame.seat, ADVISER))
+        self.client.take("hints")
+        asker = Asker(self.client.address, table.id)
+        weighed = await table.help.hints.ask(table.bots.question(frame.seat, ADVISER), asker)
         options = [{"id": one.id, "share": one.share, "visits": one.visits} for one in weighed]
         message = {"t": "hint", "rev": frame.rev, "options": options}
         self.send(encoded(message))
@@ -147,8 +165,11 @@ class Connection:
         text = " ".join(frame.text.split())
         if not text or len(text) > LONGEST_LINE:
             raise RefusedError("malformed", f"A line of chat has 1 to {LONGEST_LINE} characters.")
+        if why := why_not_shown(text):
+            raise RefusedError("malformed", f"This line {why}.")
         if not self._lines.take():
             raise RefusedError("too_fast", "You are talking too fast; wait a moment.")
+        self.client.take("chat")
         eyes = self.eyes()
         who = "A spectator" if eyes is None else self.table.seats[eyes].name
         self.table.say(who, eyes, text)

@@ -68,6 +68,7 @@ def around(table: Table, seat: int | None) -> dict[str, Any]:
         "state": table.state(),
         "waiting": table.waiting(),
         "spectators": table.spectators(),
+        "muted": table.sitting.muted,
         "stand_in": table.sitting.settings.stand_in,
         "rematch": table.sitting.rematch,
     }

@@ -40,6 +40,7 @@ _AROUND: Final[shapes.table.Around] = {
     "state": "playing",
     "waiting": [0],
     "spectators": 1,
+    "muted": False,
     "stand_in": "journeyman",
     "rematch": "",
 }
@@ -74,6 +75,7 @@ FRAMES: Final[list[frames.Frame]] = [
     frames.WhyNot("market:3", 0),
     frames.Sheet(),
     frames.Say("Well met!"),
+    frames.Mute(True),
     frames.Ping(),
 ]
 

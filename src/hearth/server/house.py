@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -14,49 +15,67 @@ from hearth.kernel import find
 from hearth.match import Match, RecordError, guide_of
 from hearth.server import shapes
 from hearth.server.analyses import Analyses
+from hearth.server.clients import Client
+from hearth.server.help import Help
 from hearth.server.layout import ConflictError, StoreError
-from hearth.server.limits import Bucket
 from hearth.server.refused import RefusedError, reading
 from hearth.server.replays import looked_through
-from hearth.server.seats import BOT, PERSON, Settings, Sitting, Wish, hashed, new_token, seated
-from hearth.server.settings import USUAL, ServerSettings
-from hearth.server.store import Begin, Store, Write, Writer
+from hearth.server.seats import (
+    BOT,
+    PERSON,
+    Seat,
+    Settings,
+    Sitting,
+    Wish,
+    check_thought,
+    hashed,
+    new_token,
+    seated,
+)
+from hearth.server.settings import ServerSettings
+from hearth.server.store import Begin, Store, Write
 from hearth.server.summaries import finished, summary
-from hearth.server.table import KEPT, Help, Table
-from hearth.server.thinkers import Thinkers
+from hearth.server.table import KEPT, Table
+from hearth.server.turns import Asker
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for each other
 ID_LENGTH: Final = 8
 LONGEST_CLOCK: Final = 7 * 24 * 3600
 LONGEST_PACE: Final = 5.0
 SHOWN: Final = 50  # tables in the lobby
-FILES_AT_ONCE: Final = 30  # replay files; each costs a worker some seconds
-FILES_PER_SECOND: Final = 1.0
 IN_MEMORY: Final = 1000  # tables; more are kept only while somebody is there
 
 
 class House:
     """The tables, in memory while somebody plays at them, otherwise in the store."""
 
-    def __init__(
-        self,
-        store: Store,
-        thinkers: Thinkers,
-        analyses: Analyses,
-        settings: ServerSettings = USUAL,
-    ) -> None:
+    def __init__(self, store: Store, help: Help, analyses: Analyses) -> None:
         self.store = store
-        self.settings = settings
-        self.help = Help(Writer(store), thinkers)
+        self.settings = help.settings
+        self.help = help
         self.analyses = analyses
         self.tables: dict[str, Table] = {}
         self.damaged: dict[str, str] = {}  # tables that cannot be read, and why
-        self._files = Bucket(FILES_AT_ONCE, FILES_PER_SECOND)
+        self._bodies: Counter[str] = Counter()  # being sent, by client
+
+    @contextlib.contextmanager
+    def sending(self, client: Client) -> Iterator[None]:
+        """While a client sends a request's body; RefusedError if too many are being sent."""
+        most = self.settings.bodies
+        if self._bodies.total() >= most or self._bodies[client.address] >= max(1, most // 5):
+            raise RefusedError(
+                "too_fast", "Too many requests are being sent at once; wait a moment."
+            )
+        self._bodies[client.address] += 1
+        try:
+            yield
+        finally:
+            self._bodies[client.address] -= 1
+            self._bodies += Counter()  # forgets those who send nothing any more
 
     def close(self) -> None:
         self.analyses.close()
-        self.help.writer.close()
-        self.help.thinkers.close()
+        self.help.close()
         self.store.close()
 
     async def make(
@@ -69,9 +88,9 @@ class House:
     ) -> tuple[Table, str]:
         """A new table and the token of who made it; ValueError says what cannot be."""
         rules = find(game)
-        check_settings(settings, game)
+        check_settings(settings, game, self.settings)
         token = new_token()
-        seats = [seated(wish, game, token, i) for i, wish in enumerate(wishes)]
+        seats = self._seated(wishes, game, token)
         sitting = Sitting(hashed(token), seats, settings, foreseeable=seed is not None)
         return await self._begin(rules.id, sitting, options, seed), token
 
@@ -79,10 +98,10 @@ class House:
         """A guided first match of a game; ValueError if it has none."""
         guide = guide_of(find(game))
         settings = Settings(pace=pace)
-        check_settings(settings, game)
+        check_settings(settings, game, self.settings)
         token = new_token()
         wishes = [Wish(PERSON, name), *[Wish(BOT, level=guide.opponent)] * (guide.seats - 1)]
-        seats = [seated(wish, game, token, i) for i, wish in enumerate(wishes)]
+        seats = self._seated(wishes, game, token)
         sitting = Sitting(hashed(token), seats, settings, guided=True, foreseeable=True)
         return await self._begin(game, sitting, guide.options, guide.seed), token
 
@@ -117,13 +136,16 @@ class House:
         token = new_token()
         wishes = [Wish(BOT, level=level) for _ in played.seats]
         wishes[seat] = Wish(PERSON, name)
-        seats = [seated(wish, match.game.id, token, i) for i, wish in enumerate(wishes)]
+        seats = self._seated(wishes, match.game.id, token)
         again = Match(match.game, match.table, match.box, [seat])
         for made in match.moves[:move]:
             again.act(made.notation, made.seat)
         # What comes of the same moves is known: the secret is told when a match is over.
         sitting = Sitting(hashed(token), seats, Settings(), foreseeable=True)
         return await self._keep_new(again, sitting), token
+
+    def _seated(self, wishes: list[Wish], game: str, token: str) -> list[Seat]:
+        return [seated(wish, game, token, i, self.settings) for i, wish in enumerate(wishes)]
 
     async def _begin(
         self, game: str, sitting: Sitting, options: dict[str, Any], seed: int | None = None
@@ -142,11 +164,10 @@ class House:
             await self.help.writer.write(new)
         return self._keep(table)
 
-    async def keep_replay(self, text: str) -> Table:
+    async def keep_replay(self, text: str, client: Client) -> Table:
         """A replay file as a table, the same for the same file; RecordError if it is none."""
-        if not self._files.take():
-            raise RefusedError("too_fast", "Many replays are being brought; wait a moment.")
-        brought = await self.help.thinkers.do(looked_through, text, LETTERS)
+        asker = Asker(client.address)
+        brought = await self.help.read_file(asker, looked_through, text, LETTERS)
         if not self.is_there(brought.id):
             state = "over" if brought.outcome else KEPT
             sitting = Sitting("", brought.seats, Settings(), outcome=brought.outcome)
@@ -157,10 +178,12 @@ class House:
                 await self.help.writer.write(new)
         return self.find(brought.id)
 
-    def find(self, table_id: str) -> Table:
+    def find(self, table_id: str, client: Client | None = None) -> Table:
         """The table of that id, from the store if need be; RefusedError if there is none."""
         if table_id in self.tables:
             return self._keep(self.tables.pop(table_id))
+        if client is not None:
+            client.take("openings")
         if table_id in self.damaged:
             raise RefusedError("broken", self.damaged[table_id])
         with reading():
@@ -204,7 +227,7 @@ class House:
         return out
 
     async def mine(
-        self, tokens: dict[str, str]
+        self, tokens: dict[str, str], client: Client
     ) -> tuple[list[dict[str, Any]], list[shapes.lobby.Lost]]:
         """Some tables, each for who holds a token there; and those that there are no more."""
         told: list[dict[str, Any]] = []
@@ -216,14 +239,16 @@ class House:
             kept, looked_at = stored.get(table_id), table_id in analysed
             quickly = finished(kept, token, looked_at) if kept else None
             try:
-                told.append(quickly or self._summary(table_id, token, looked_at))
+                told.append(quickly or self._summary(table_id, token, looked_at, client))
             except RefusedError as refused:
+                if refused.code == "too_fast":
+                    raise
                 lost.append({"table": table_id, "code": refused.code, "text": refused.text})
             await asyncio.sleep(0)  # a match that is read takes a moment: others come between
         return told, lost
 
-    def _summary(self, table_id: str, token: str, analysed: bool) -> dict[str, Any]:
-        table = self.find(table_id)
+    def _summary(self, table_id: str, token: str, analysed: bool, client: Client) -> dict[str, Any]:
+        table = self.find(table_id, client)
         return summary(table, table.held_by(token), analysed)
 
 
@@ -236,7 +261,7 @@ def refusing() -> Iterator[None]:
         raise RefusedError("not_stored", f"This was not stored: {error}.") from error
 
 
-def check_settings(settings: Settings, game: str) -> None:
+def check_settings(settings: Settings, game: str, limits: ServerSettings) -> None:
     """ValueError says what is allowed."""
     if not 0 <= settings.clock <= LONGEST_CLOCK:
         raise ValueError(f"clock is 0 to {LONGEST_CLOCK} seconds, not {settings.clock}")
@@ -245,4 +270,4 @@ def check_settings(settings: Settings, game: str) -> None:
     if not 1 <= settings.patience <= LONGEST_CLOCK:
         raise ValueError(f"patience is 1 to {LONGEST_CLOCK} seconds, not {settings.patience}")
     if settings.stand_in:
-        seated(Wish(BOT, level=settings.stand_in), game, "", 0)
+        check_thought(settings.stand_in, game, limits)

@@ -21,6 +21,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from hearth.server.serving import LOCAL, configured, listening
+from hearth.server.settings import UNLIMITED, ServerSettings
 
 SEATS: Final = 4
 TABLES: Final = 200
@@ -177,7 +178,9 @@ def new_table(address: str, sockets: int, seed: int) -> tuple[str, list[str]]:
 
 
 def post(url: str, body: dict[str, Any]) -> Any:
-    with urllib.request.urlopen(url, msgspec.json.encode(body)) as answer:
+    kind = {"content-type": "application/json"}
+    asked = urllib.request.Request(url, msgspec.json.encode(body), kind)
+    with urllib.request.urlopen(asked) as answer:
         return msgspec.json.decode(answer.read())
 
 
@@ -208,7 +211,8 @@ def main() -> None:
     """The server that is measured."""
     listener = listening(LOCAL, 0)
     print(f"{LOCAL}:{listener.getsockname()[1]}")
-    uvicorn.Server(configured(sys.argv[1], workers=1)).run(sockets=[listener])
+    roomy = ServerSettings(client=UNLIMITED)
+    uvicorn.Server(configured(sys.argv[1], workers=1, settings=roomy)).run(sockets=[listener])
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from starlette.responses import Response
 
 import hearth
 from hearth.server import examples, frames, shapes
-from hearth.server.connection import TOO_FAST, TOO_SLOW
+from hearth.server.refused import FOREIGN, TOO_FAST, TOO_SLOW, UNKNOWN_TABLE
 
 JSON: Final = "application/json"
 Endpoint = Callable[..., Awaitable[Response]]
@@ -33,6 +33,7 @@ class Way:
     token: Literal["no", "may", "must"] = "no"
     query: tuple[str, ...] = ()
     largest: int = 64 * 1024  # bytes of the body
+    waits: bool = False  # for others, for up to half a minute
 
     def takes(self) -> Any:
         """The shape of the body; None: there is none."""
@@ -73,10 +74,10 @@ SECURITY: Final = {
     },
 }
 CLOSED: Final = {
-    4403: "The socket came from a page of somebody else.",
-    4404: "There is no such table.",
+    FOREIGN: "The socket came from a page of somebody else, or asked for another server.",
+    UNKNOWN_TABLE: "There is no such table.",
     TOO_SLOW: "You were too far behind. Connect again: you get the whole view.",
-    TOO_FAST: "Too many frames.",
+    TOO_FAST: "Too many frames, or too many sockets from one address.",
 }
 
 
@@ -86,7 +87,7 @@ def document(ways: Iterable[Way]) -> dict[str, Any]:
     named = Schemas(ways)
     paths: dict[str, Any] = {}
     for way in ways:
-        paths.setdefault(plain(way.path), {})[way.method.lower()] = operation(way, named)
+        paths.setdefault(way.path, {})[way.method.lower()] = operation(way, named)
     codes = "\n".join(
         f"- `{code}` ({status}): {text}"
         for code, (status, text) in shapes.refusals.REFUSALS.items()
@@ -134,11 +135,6 @@ class Schemas:
         return {media: shown}
 
 
-def plain(path: str) -> str:
-    """Without the types that Starlette reads: {seat:int} is {seat}."""
-    return re.sub(r":\w+}", "}", path)
-
-
 def is_ours(kind: Any) -> bool:
     """A shape with a docstring of its own; others are plain types."""
     return str(getattr(kind, "__module__", "")).startswith(f"{shapes.__name__}.")
@@ -152,7 +148,7 @@ def operation(way: Way, named: Schemas) -> dict[str, Any]:
     asked: dict[str, Any] = {}
     if taken is not None:
         asked = {"requestBody": {"required": True, "content": named.content(taken)}}
-    in_path = re.findall(r"{(\w+)}", plain(way.path))
+    in_path = re.findall(r"{(\w+)}", way.path)
     return {
         "operationId": way.endpoint.__name__,
         "summary": summary,

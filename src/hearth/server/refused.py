@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator
+from typing import Final
 
 from hearth.server.layout import StoreError
+
+# Codes with which a socket is closed.
+FOREIGN: Final = 4403
+UNKNOWN_TABLE: Final = 4404
+TOO_SLOW: Final = 4408
+TOO_FAST: Final = 4429
+LONGEST_REASON: Final = 120  # bytes that a socket can be closed with, a few less than there may be
 
 
 class RefusedError(Exception):

@@ -10,10 +10,12 @@ from typing import Any, Final
 import msgspec
 
 from hearth.match import Match, as_far_as_possible, read_record
-from hearth.match.record import header_lines, written_in
+from hearth.match.record import RecordError, header_lines, header_values, not_undone
 from hearth.server.seats import BOT, PERSON, Outcome, Seat, outcome
 
 ID_LENGTH: Final = 12
+MOST_MOVES: Final = 5000  # that count; a match has some hundreds
+MOST_SECONDS: Final = 0.25  # of reading, as the server itself will read it; a match takes 0.02
 
 
 def replay(record: str, seat: int | None, notice: str = "") -> bytes:
@@ -46,7 +48,7 @@ class Brought:
 
     id: str  # the same file is the same table: links to it stay
     header: str
-    lines: list[str]
+    lines: list[str]  # moves, without what was undone and without remarks
     seats: list[Seat]
     outcome: Outcome | None
     notice: str
@@ -55,19 +57,24 @@ class Brought:
 def looked_through(text: str, letters: str) -> Brought:
     """What a replay file tells; RecordError if it is none. Runs in a worker."""
     name = "This file"
+    header_values(text, name)  # whatever has no header is no match at all
+    moves = [f"{one.seat} {one.notation}" for one in not_undone(text, name)]
+    if len(moves) > MOST_MOVES:
+        raise RecordError(f"{name} has {len(moves)} moves; a match has at most {MOST_MOVES}")
+    began = time.process_time()
     kept = as_far_as_possible(text, name)
+    if time.process_time() - began > MOST_SECONDS:
+        raise RecordError(f"{name} takes too long to read; it is no match that was played here")
     match = kept.match
-    lines = text.split("\n")[:-1]
-    top = len(header_lines(lines))
-    moves = [f"{one.seat} {one.notation}" for one in written_in(text, name)]
+    header = header_lines(text.split("\n")[:-1])
     seats = [
         Seat(PERSON if i in match.people else BOT, name)
         for i, name in enumerate(match.names or match.game.names(match.g))
     ]
     return Brought(
-        table_id("\n".join([*lines[:top], *moves]), letters),
-        "".join(f"{line}\n" for line in lines[:top]),
-        lines[top:],
+        table_id("\n".join([*header, *moves]), letters),
+        "".join(f"{line}\n" for line in [*header, ""]),
+        moves,
         seats,
         outcome(match, time.time()),
         kept.notice,

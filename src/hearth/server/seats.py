@@ -10,9 +10,10 @@ from typing import Any, Final
 
 import msgspec
 
-from hearth.bots.specs import resolved
+from hearth.bots.specs import thought
 from hearth.match import Match
-from hearth.match.record import LONGEST_NAME
+from hearth.match.typed import LONGEST_NAME, why_not_shown
+from hearth.server.settings import ServerSettings
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -65,6 +66,7 @@ class Sitting(msgspec.Struct):
     rematch: str = ""  # the table of it
     outcome: Outcome | None = None  # null: it goes on, or is of a time before this was kept
     guided: bool = False  # a guide speaks, as long as the match follows its script
+    muted: bool = False  # spectators may not talk
     foreseeable: bool = False  # its chance is known: a chosen seed, or that of a finished match
 
     def held_by(self, token: str) -> list[int]:
@@ -93,9 +95,11 @@ def checked_name(name: Any) -> str:
     """A name as it may stand at the table; ValueError says what is allowed."""
     if not isinstance(name, str):
         raise ValueError("a name is a text")
-    shown = " ".join("".join(c for c in name if c.isprintable() or c.isspace()).split())
+    shown = " ".join(name.split())
     if not shown or len(shown) > LONGEST_NAME:
         raise ValueError(f"a name has 1 to {LONGEST_NAME} characters")
+    if why := why_not_shown(shown):
+        raise ValueError(f"this name {why}; choose another one")
     return shown
 
 
@@ -104,12 +108,24 @@ def bot_seat(level: str, number: int) -> Seat:
     return Seat(BOT, BOT_NAMES[number % len(BOT_NAMES)], level)
 
 
-def seated(wish: Wish, game: str, token: str, number: int) -> Seat:
+def check_thought(level: str, game: str, limits: ServerSettings) -> None:
+    """ValueError if there is no such bot, or if it thinks longer than bots may here."""
+    milliseconds, iterations = thought(level, game)
+    if milliseconds > limits.longest_thought:
+        most = f"{limits.longest_thought} ms"
+    elif iterations > limits.most_iterations:
+        most = f"{limits.most_iterations} iterations"
+    else:
+        return
+    raise ValueError(f"the bot {level!r} thinks too long for this server: {most} is the most")
+
+
+def seated(wish: Wish, game: str, token: str, number: int, limits: ServerSettings) -> Seat:
     """The seat that was wished for; ValueError says what is wrong with the wish."""
     if wish.kind == OPEN:
         return Seat(OPEN)
     if wish.kind == BOT:
-        resolved(wish.level, game)
+        check_thought(wish.level, game, limits)
         return bot_seat(wish.level, number)
     if wish.kind == PERSON:
         return Seat(PERSON, checked_name(wish.name or f"Player {number + 1}"), key=hashed(token))

@@ -15,6 +15,7 @@ from hearth.server.analyses import ITERATIONS
 from hearth.server.app import make_app
 from hearth.server.frames import LARGEST_FRAME
 from hearth.server.home import TakenError, alone, make_home, note, opened
+from hearth.server.protocol import protocols
 from hearth.server.settings import USUAL, ServerSettings
 from hearth.server.store import Store
 
@@ -33,10 +34,14 @@ def configured(
     settings: ServerSettings = USUAL,
 ) -> uvicorn.Config:
     """The server with its settings."""
+    app = make_app(store, workers, shared=shared, iterations=iterations, settings=settings)
+    http, ws = protocols(app.state.clients, settings)
     return uvicorn.Config(
-        make_app(store, workers, shared=shared, iterations=iterations, settings=settings),
+        app,
         log_level="warning",
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
+        proxy_headers=False,  # who asks is found out at our own door
         ws_max_size=2 * LARGEST_FRAME,
         ws_per_message_deflate=True,
         server_header=False,

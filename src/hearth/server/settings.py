@@ -23,9 +23,10 @@ class ClientLimits(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_o
     """How much one address may ask for. The defaults are generous for a household."""
 
     connections: AtLeastOne = 100  # open at the same time, without sockets at tables
-    sockets: AtLeastOne = 100  # at tables, at the same time
+    sockets: AtLeastOne = 60  # at tables, at the same time
     joins: Rate = Rate(200, 300)  # sockets that are opened
     requests: Rate = Rate(2000, 12_000)
+    frames: Rate = Rate(600, 3000)  # what is asked through all sockets together
     openings: Rate = Rate(300, 120)  # tables that are read from the store
     tables: Rate = Rate(60, 20)  # tables that are made
     uploads: Rate = Rate(30, 30)
@@ -42,7 +43,7 @@ class ServerSettings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw
     proxies: list[str] = []  # addresses or networks whose X-Forwarded-For is believed
     # How much
     connections: AtLeastOne = 2000  # open at the same time, all clients together
-    bodies: AtLeastOne = 100  # requests that are still being sent, all clients together
+    bodies: AtLeastOne = 100  # requests that are still being sent, all together; of one a fifth
     client: ClientLimits = ClientLimits()
     longest_thought: AtLeastOne = 5000  # milliseconds that a bot at a table may think
     most_iterations: AtLeastOne = 20_000  # the same for bots that count iterations
@@ -62,6 +63,7 @@ UNLIMITED: Final = ClientLimits(
     sockets=100_000,
     joins=_PLENTY,
     requests=_PLENTY,
+    frames=_PLENTY,
     openings=_PLENTY,
     tables=_PLENTY,
     uploads=_PLENTY,

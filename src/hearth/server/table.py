@@ -25,8 +25,11 @@ from hearth.match import (
 )
 from hearth.match.record import UNDO
 from hearth.server.bot_turns import BotTurns
+from hearth.server.clients import Client
 from hearth.server.envelope import encoded, seats_message, sheet_message, view_message
+from hearth.server.help import Help
 from hearth.server.layout import StoreError
+from hearth.server.limits import Bucket
 from hearth.server.refused import RefusedError, reading
 from hearth.server.seats import (
     BOT,
@@ -34,16 +37,19 @@ from hearth.server.seats import (
     PERSON,
     Seat,
     Sitting,
-    bot_seat,
+    Wish,
     checked_name,
     hashed,
     new_token,
     outcome,
+    seated,
 )
-from hearth.server.store import Stored, Write, Writer
-from hearth.server.thinkers import Thinkers
+from hearth.server.store import Stored, Write
+from hearth.server.turns import HOUSE, Asker
 
 CHAT_KEPT: Final = 200
+LINES_AT_ONCE: Final = 20  # of chat, at one table
+LINES_PER_SECOND: Final = 1.0
 MOST_UNDOS: Final = 50  # of one choice: each is a line that is kept, and read again
 MOST_LINES: Final = 20_000  # of a table with undos; a match has some hundreds
 KEPT: Final = "kept"  # the state of a match that can only be looked at
@@ -54,17 +60,11 @@ class Watcher(Protocol):
     """Somebody connected to a table."""
 
     token_seats: list[int]
+    client: Client
 
     def eyes(self) -> int | None: ...
     def send(self, text: str) -> None: ...
-
-
-@dataclass
-class Help:
-    """What all tables of a server share."""
-
-    writer: Writer
-    thinkers: Thinkers
+    def send_chat(self, text: str) -> None: ...
 
 
 @dataclass
@@ -78,6 +78,7 @@ class Table:
     rev: int = 0
     watchers: list[Watcher] = field(default_factory=list)
     chat: list[dict[str, Any]] = field(default_factory=list)
+    lines: Bucket = field(default_factory=lambda: Bucket(LINES_AT_ONCE, LINES_PER_SECOND))
     told: int = 0  # log lines that everybody has been sent
     last_cid: dict[int, str] = field(default_factory=dict)
     deadline: float | None = None  # None: the clock waits for a person who can move
@@ -90,7 +91,7 @@ class Table:
     bots: BotTurns = field(init=False)
 
     def __post_init__(self) -> None:
-        self.bots = BotTurns(self, self.help.thinkers)
+        self.bots = BotTurns(self)
         self.note_people()
 
     # Made and read
@@ -163,6 +164,12 @@ class Table:
 
     def is_idle(self) -> bool:
         return not (self.watchers or self.bots.running or self.lock.locked())
+
+    def asker(self) -> Asker:
+        """In whose name its bots think: of somebody who plays here, or else of who watches."""
+        for watcher in sorted(self.watchers, key=lambda one: not one.token_seats):
+            return Asker(watcher.client.address, self.id)
+        return HOUSE
 
     def due(self) -> Due | None:
         """What the guide of this table wants now; None: there is none, or not any more."""
@@ -331,9 +338,13 @@ class Table:
         watcher.send(encoded(view_message(self, watcher.eyes(), 0, watcher.token_seats)))
 
     def tell_seats(self, watchers: list[Watcher]) -> None:
-        """Who is here."""
+        """Who is here; those with the same eyes get the same text."""
+        texts: dict[int | None, str] = {}
         for watcher in watchers:
-            watcher.send(encoded(seats_message(self, watcher.eyes())))
+            eyes = watcher.eyes()
+            if eyes not in texts:
+                texts[eyes] = encoded(seats_message(self, eyes))
+            watcher.send(texts[eyes])
 
     def tell_rematch(self) -> None:
         self.send_all({"t": "rematch", "table": self.sitting.rematch})
@@ -347,9 +358,22 @@ class Table:
         watcher.send(encoded(sheet_message(self, watcher.eyes())))
 
     def say(self, who: str, seat: int | None, text: str) -> None:
+        """A line of chat for everybody; RefusedError if it may not be said now."""
+        if seat is None and self.sitting.muted:
+            raise RefusedError("not_yours", "The players of this table have muted spectators.")
+        if not self.lines.take():
+            raise RefusedError("too_fast", "There is too much talk at this table; wait a moment.")
         line = {"who": who, "seat": seat, "text": text}
         self.chat = [*self.chat, line][-CHAT_KEPT:]
-        self.send_all({"t": "chat", "lines": [line]})
+        told = encoded({"t": "chat", "lines": [line]})
+        for watcher in self.watchers[:]:
+            watcher.send_chat(told)
+
+    async def mute(self, spectators: bool) -> None:
+        """May spectators talk?"""
+        async with self.lock:
+            await self._change_sitting("muted", spectators)
+        self.tell_seats(self.watchers[:])
 
     # Coming and going
 
@@ -396,7 +420,12 @@ class Table:
             self._check_open(number)
             if level not in LEVELS:
                 raise RefusedError("malformed", f"A bot's level is {', '.join(LEVELS)}.")
-            await self._seat(number, bot_seat(level, number))
+            try:
+                wish = Wish(BOT, level=level)
+                bot = seated(wish, self.match.game.id, "", number, self.help.settings)
+            except ValueError as error:
+                raise RefusedError("malformed", f"{error}.") from error
+            await self._seat(number, bot)
         self.tell(self.told)
         self.bots.go_on()
 
@@ -411,24 +440,24 @@ class Table:
     async def leave_guide(self) -> None:
         """Play on without the guide, for good."""
         async with self.lock:
-            was, self.sitting.guided = self.sitting.guided, False
-            try:
-                await self._write(Write(self.id, self.rev, [], self.sitting_text(), self.state()))
-            except RefusedError:
-                self.sitting.guided = was
-                raise
+            await self._change_sitting("guided", False)
         self.tell(self.told)
         self.bots.go_on()
 
     async def _seat(self, number: int, seat: Seat) -> None:
         before = self.sitting.seats
-        self.sitting.seats = [*before[:number], seat, *before[number + 1 :]]
+        await self._change_sitting("seats", [*before[:number], seat, *before[number + 1 :]])
+        self.note_people()
+
+    async def _change_sitting(self, name: str, value: Any) -> None:
+        """Stored, or as it was before."""
+        before = getattr(self.sitting, name)
+        setattr(self.sitting, name, value)
         try:
             await self._write(Write(self.id, self.rev, [], self.sitting_text(), self.state()))
         except RefusedError:
-            self.sitting.seats = before
+            setattr(self.sitting, name, before)
             raise
-        self.note_people()
 
 
 def _found(text: str, name: str) -> Kept:

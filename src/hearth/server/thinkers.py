@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import faulthandler
 import importlib
 import multiprocessing
 import os
+import resource
 import signal
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing import connection
 from threading import Thread
-from typing import Final, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 import hearth
 from hearth.bots.specs import make_bot
+from hearth.server.turns import HOUSE, Asker, Turns
 
 ATTEMPTS: Final = 3  # if workers die
+FEWEST: Final = 2  # workers, so that one client's work never is in the way of all others'
+MODEST: Final = 5  # how far workers step back for those who wait for a table, as `nice` counts
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -58,9 +65,11 @@ def answer(question: Question) -> list[Weighed]:
     return [Weighed(hearth.notation(g, thought.action), visits, share), *weighed]
 
 
-def _prepare(modules: list[str], modesty: int) -> None:
+def _prepare(modules: list[str], modesty: int, memory: int) -> None:
     Thread(target=_end_with_the_server, daemon=True).start()
     os.nice(modesty)
+    if memory:
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
     # The server ends its workers itself; Ctrl-C reaches them too and would only print.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for module in modules:
@@ -75,31 +84,71 @@ def _end_with_the_server() -> None:
         os._exit(1)
 
 
+class TookTooLongError(Exception):
+    """A worker was ended because its work took longer than work of its sort may."""
+
+
+@contextlib.contextmanager
+def _ended_after(seconds: float) -> Iterator[None]:
+    """The worker ends itself, whatever it is doing: compiled code hears no signal."""
+    with open(os.devnull, "w") as nowhere:
+        faulthandler.dump_traceback_later(seconds, exit=True, file=nowhere)
+        try:
+            yield
+        finally:
+            faulthandler.cancel_dump_traceback_later()
+
+
+def _done(work: Callable[..., R], seconds: float, args: Any, more: Any) -> R:
+    """The work done within its time. Runs in a worker."""
+    with _ended_after(seconds) if seconds else contextlib.nullcontext():
+        return work(*args, **more)
+
+
 class Thinkers:
-    """A pool of workers; one that dies is replaced, and what it thought about is asked again."""
+    """A pool of workers; one that dies is replaced, and what it thought about is asked again.
+
+    Clients take turns at them. Work that takes longer than `seconds` is given up; 0: none is.
+    """
 
     def __init__(
-        self, workers: int = 0, modules: list[str] | None = None, modesty: int = 0
+        self,
+        workers: int = 0,
+        modules: list[str] | None = None,
+        modesty: int = MODEST,
+        seconds: float = 0.0,
+        share: int = 0,
+        memory: int = 0,
     ) -> None:
-        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.workers = workers or max(FEWEST, (os.cpu_count() or 2) - 1)
         self.modules = modules or []  # that register games of their own
-        self.modesty = modesty  # how far the workers step back for others, as `nice` counts
+        self.modesty = modesty
+        self.seconds = seconds
+        self.memory = memory  # bytes that a worker may have; 0: as it needs
+        self._turns = Turns(self.workers, share)
         self._pool = self._new_pool()
 
-    async def ask(self, question: Question) -> list[Weighed]:
+    async def ask(self, question: Question, asker: Asker = HOUSE) -> list[Weighed]:
         """The bot's answer; RuntimeError if workers keep dying."""
-        return await self.do(answer, question)
+        return await self.do(asker, answer, question)
 
-    async def do(self, work: Callable[P, R], *args: P.args, **more: P.kwargs) -> R:
-        """What a function of a module returns, done by a worker."""
-        for _ in range(ATTEMPTS):
-            pool = self._pool
-            try:
-                return await asyncio.wrap_future(pool.submit(work, *args, **more))
-            except BrokenProcessPool:
-                if pool is self._pool:  # the first to notice
-                    pool.shutdown(wait=False, cancel_futures=True)
-                    self._pool = self._new_pool()
+    async def do(self, asker: Asker, work: Callable[P, R], *args: P.args, **more: P.kwargs) -> R:
+        """What a function of a module returns, done by a worker when it is the asker's turn.
+
+        TookTooLongError if it takes too long.
+        """
+        async with self._turns.turn(asker):
+            for _ in range(ATTEMPTS):
+                pool, began = self._pool, time.monotonic()
+                try:
+                    task = pool.submit(_done, work, self.seconds, args, more)
+                    return await asyncio.wrap_future(task)
+                except BrokenProcessPool as broken:
+                    if pool is self._pool:  # the first to notice
+                        pool.shutdown(wait=False, cancel_futures=True)
+                        self._pool = self._new_pool()
+                    if self.seconds and time.monotonic() - began >= self.seconds:
+                        raise TookTooLongError(work.__name__) from broken
         raise RuntimeError(f"{work.__name__} could not be done: the workers died")
 
     def close(self) -> None:
@@ -107,4 +156,5 @@ class Thinkers:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, context, _prepare, (self.modules, self.modesty))
+        prepared = (self.modules, self.modesty, self.memory)
+        return ProcessPoolExecutor(self.workers, context, _prepare, prepared)

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from typing import Final
 
+from hearth.server.clients import Client
 from hearth.server.table import Table
 
 LONGEST: Final = 25.0  # seconds; proxies give up on a silent request after 30
@@ -14,7 +15,8 @@ LONGEST: Final = 25.0  # seconds; proxies give up on a silent request after 30
 class Visitor:
     """Somebody who is called when anything changes."""
 
-    def __init__(self, token_seats: list[int], seat: int | None) -> None:
+    def __init__(self, client: Client, token_seats: list[int], seat: int | None) -> None:
+        self.client = client
         self.token_seats = token_seats
         self.seat = seat
         self.called = asyncio.Event()
@@ -24,6 +26,9 @@ class Visitor:
 
     def send(self, text: str) -> None:
         self.called.set()
+
+    def send_chat(self, text: str) -> None:
+        """Chat is no news for who asks for the table alone."""
 
 
 async def wait_for_news(table: Table, visitor: Visitor, rev: int) -> None:

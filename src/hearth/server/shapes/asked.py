@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
-from hearth.server.shapes.fields import Level, OptionId, Rev, SeatNumber, TableId, told
+from hearth.server.shapes.fields import NUMBER, Level, OptionId, Rev, SeatNumber, TableId, told
+
+OptionValue = str | int | bool | list[str] | None
+Seed = Annotated[int, msgspec.Meta(ge=0, lt=2**60)]
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -25,14 +28,18 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
         list[SeatWish],
         told("All seats, in the order of play; with a guide yours alone, for its name."),
     ]
-    options: Annotated[dict[str, Any], told("The game's own; those left out have defaults.")] = {}
-    clock: Annotated[int, told("Seconds for a choice; 0: as long as it takes.")] = 0
+    options: Annotated[
+        dict[str, OptionValue], told("The game's own; those left out have defaults.")
+    ] = {}
+    clock: Annotated[int, NUMBER, told("Seconds for a choice; 0: as long as it takes.")] = 0
     stand_in: Annotated[
         str, told("The level of the bot that plays for who is absent or out of time; empty: none.")
     ] = ""
-    patience: Annotated[int, told("Seconds until somebody who has gone counts as absent.")] = 20
+    patience: Annotated[
+        int, NUMBER, told("Seconds until somebody who has gone counts as absent.")
+    ] = 20
     pace: Annotated[float, told("Seconds that a bot takes at least. Programs want 0.")] = 0.6
-    seed: Annotated[int | None, told("The same seed gives the same chance; null: any.")] = None
+    seed: Annotated[Seed | None, told("The same seed gives the same chance; null: any.")] = None
     guide: Annotated[
         bool, told("A guided first match: the guide decides on seats, options and seed.")
     ] = False
@@ -86,7 +93,7 @@ class ReplayFile(msgspec.Struct, forbid_unknown_fields=True):
 class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
     """A match from some moment on, as it might have gone."""
 
-    move: Annotated[int, told("How many moves are kept.")]
-    seat: Annotated[int, told("The seat that you take.")]
+    move: Annotated[int, NUMBER, told("How many moves are kept.")]
+    seat: Annotated[int, NUMBER, told("The seat that you take.")]
     level: Annotated[str, told("Of the bots in the other seats.")] = "journeyman"
     name: Annotated[str, told("What you are called.")] = ""

@@ -123,6 +123,7 @@ class Around(TypedDict):
     state: State
     waiting: Annotated[list[int], told("The seats that are choosing.")]
     spectators: int
+    muted: Annotated[bool, told("Spectators may not talk: a player has muted them.")]
     stand_in: Annotated[str, told("The level of the bot that plays for who is absent, if any.")]
     rematch: Annotated[str, told("The table of the rematch; empty: there is none.")]
 
