@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 import json
+from contextlib import ExitStack
+from typing import cast
 
-from tests.server.running import ADA, BO, BOT, OPEN, PATIENCE
+import pytest
+from starlette.websockets import WebSocket
+
+from hearth.server.clients import Client
+from hearth.server.connection import UNSENT, Connection
+from hearth.server.table import Table
+from tests.server.running import ADA, BO, BOT, OPEN, PATIENCE, Sitter
 
 
 def test_who_connects_sees_the_whole_table(server):
@@ -178,3 +186,80 @@ def test_the_lobby_says_whose_turn_it_is(server):
     answer = server.http.get(url, headers={"authorization": f"Bearer {made.token}"}).json()
     assert answer["yours"]
     assert answer["link"].endswith(f"/t/{made.id}")
+
+
+# Talk
+
+
+def told(sitter: Sitter, muted: bool) -> None:
+    """Waits until the browser knows whether spectators may talk."""
+    while sitter.hear("seats")["muted"] is not muted:
+        pass
+
+
+def test_who_plays_can_mute_spectators_and_let_them_talk_again(server):
+    made = server.table(ADA, BO)
+    with made.sit() as ada, made.sit("nobody") as watcher:
+        watcher.send(t="mute", spectators=True)
+        assert watcher.hear("error")["code"] == "not_yours"
+        ada.send(t="mute", spectators=True)
+        told(watcher, muted=True)
+        watcher.send(t="say", text="Take the ore!")
+        assert watcher.hear("error")["code"] == "not_yours"
+        ada.send(t="say", text="Now it is quiet.")
+        assert watcher.hear("chat")["lines"][0]["who"] == "Ada"
+        ada.send(t="mute", spectators=False)
+        told(watcher, muted=False)
+        watcher.send(t="say", text="Well played!")
+        assert ada.hear("chat")["lines"][-1]["text"] == "Now it is quiet."
+        assert ada.hear("chat")["lines"][-1]["text"] == "Well played!"
+
+
+def test_a_crowd_cannot_talk_more_at_a_table_than_one_can_read(server):
+    made = server.table(ADA, BO)
+    with ExitStack() as there:
+        crowd = [there.enter_context(made.sit("nobody")) for _ in range(8)]
+        for watcher in crowd:
+            for i in range(5):
+                watcher.send(t="say", text=f"line {i}")
+        for watcher in crowd[-1:]:
+            error = watcher.hear("error")
+            assert error["code"] == "too_fast"
+
+
+@pytest.mark.parametrize("text", ["", " ", "\u202eelbat", "\u3164", "a\u0007", "x" * 401])
+def test_what_cannot_be_read_is_not_said(server, text):
+    made = server.table(ADA, BO)
+    with made.sit() as ada:
+        ada.send(t="say", text=text)
+        assert ada.hear("error")["code"] == "malformed"
+
+
+class Slow:
+    """A browser that takes nothing off its line."""
+
+    def __init__(self) -> None:
+        self.connection = Connection(cast("WebSocket", None), cast("Client", None), NOWHERE, [])
+
+    def waiting(self) -> list[str]:
+        out = []
+        while not self.connection._outbox.empty():
+            out.append(str(self.connection._outbox.get_nowait()))
+        return out
+
+
+NOWHERE = cast("Table", None)
+
+
+def test_a_browser_that_is_behind_does_without_talk_before_it_does_without_views():
+    slow = Slow()
+    for i in range(UNSENT):
+        slow.connection.send_chat(f"talk {i}")
+        if i % 4 == 0:
+            slow.connection.send(f"view {i}")
+    waiting = slow.waiting()
+    assert [text for text in waiting if text.startswith("view")] == [
+        f"view {i}" for i in range(0, UNSENT, 4)
+    ]
+    assert any(text.startswith("talk") for text in waiting)
+    assert len(waiting) < UNSENT

@@ -67,6 +67,9 @@ class Clients:
         self.proxies = networks(settings.proxies)
         self._known: dict[str, Client] = {}
 
+    def __len__(self) -> int:
+        return len(self._known)
+
     def at(self, address: str) -> Client:
         """The client at an address, who was seen just now."""
         household = neighbourhood(address)

@@ -12,6 +12,7 @@ from typing import Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from hearth.server.clients import Clients
 from hearth.server.settings import ServerSettings
@@ -167,6 +168,12 @@ class PatientWebSocket(WebSocketsSansIOProtocol):
         if self.passage is not None:
             self.passage.leave()
             self.passage = None
+
+    def data_received(self, data: bytes) -> None:
+        try:
+            super().data_received(data)
+        except InvalidState:  # more came although one side had said goodbye
+            self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):

@@ -21,6 +21,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 import hearth
 from hearth.bots.specs import make_bot
+from hearth.server.refused import RefusedError
 from hearth.server.turns import HOUSE, Asker, Turns
 
 ATTEMPTS: Final = 3  # if workers die
@@ -129,13 +130,13 @@ class Thinkers:
         self._pool = self._new_pool()
 
     async def ask(self, question: Question, asker: Asker = HOUSE) -> list[Weighed]:
-        """The bot's answer; RuntimeError if workers keep dying."""
+        """The bot's answer."""
         return await self.do(asker, answer, question)
 
     async def do(self, asker: Asker, work: Callable[P, R], *args: P.args, **more: P.kwargs) -> R:
         """What a function of a module returns, done by a worker when it is the asker's turn.
 
-        TookTooLongError if it takes too long.
+        TookTooLongError if it takes too long; RefusedError if workers keep dying.
         """
         async with self._turns.turn(asker):
             for _ in range(ATTEMPTS):
@@ -149,7 +150,7 @@ class Thinkers:
                         self._pool = self._new_pool()
                     if self.seconds and time.monotonic() - began >= self.seconds:
                         raise TookTooLongError(work.__name__) from broken
-        raise RuntimeError(f"{work.__name__} could not be done: the workers died")
+        raise RefusedError("busy", "This server could not do that just now; ask again in a minute.")
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -58,7 +58,7 @@ class SheetMessage(TypedDict):
     sheets: Annotated[list[list[SheetRow]], told("By seat.")]
 
 
-class Said(TypedDict):
+class ChatLine(TypedDict):
     """A line of chat."""
 
     who: str
@@ -70,7 +70,7 @@ class ChatMessage(TypedDict):
     """Lines of chat; all that are kept for who just came, later the new ones."""
 
     t: Literal["chat"]
-    lines: list[Said]
+    lines: list[ChatLine]
 
 
 class RematchMessage(TypedDict):

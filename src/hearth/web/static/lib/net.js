@@ -21,7 +21,7 @@ export function connect(url, to) {
     clearTimeout(timer);
     const mine = (socket = new WebSocket(url));
     first = true;
-    mine.onopen = () => { wait = FIRST_WAIT; to.state("open", ""); };
+    mine.onopen = () => to.state("open", "");
     mine.onmessage = ({ data }) => mine === socket && heard(JSON.parse(data));
     mine.onclose = ({ code, reason }) => mine === socket && closed(code, reason);
   }
@@ -29,6 +29,7 @@ export function connect(url, to) {
   /** @param {any} message */
   function heard(message) {
     clearTimeout(doubt);
+    wait = FIRST_WAIT; // only now: a server that is too busy opens a socket to say so, and closes it
     if (message.t === "view") acknowledge(message.rev);
     if (message.t === "error") pending = null;
     if (message.t !== "pong") to.hear(message);

@@ -10,8 +10,8 @@
 /** What a guided first match wants now. @typedef {{title: string, step: number, steps: number, pages: {say: string, point: string[]}[], move: string, waits: boolean}} Guide */
 /** @typedef {{t: "view", rev: number, table: string, game: string, box: string, notice: string, file: boolean, seat: number | null, seats: Seat[], state: string, over: Over | null,
  *   view: any, decision: Decision | null, guide: Guide | null, waiting: number[], clock: {limit: number, left: number} | null, chance: Chance, log: Line[], since: number,
- *   held: number[], rematch: string, spectators: number, stand_in: string}} Table */
-/** @typedef {{who: string, seat: number | null, text: string}} Said */
+ *   held: number[], rematch: string, spectators: number, muted: boolean, stand_in: string}} Table */
+/** @typedef {{who: string, seat: number | null, text: string}} ChatLine */
 /** @typedef {{title: string, points: string | null, why: string}} Row */
 /** @typedef {{rev: number, options: {id: string, share: number, visits: number}[]}} Hint */
 /** @typedef {{id: string, label: string, body: import("./dom.js").Safe}} Zone */
@@ -31,6 +31,6 @@
  * where at that time.
  * @typedef {{id: string, table: Table | null, log: Line[], fresh: Record<number, number>, lay: Map<string, string>, roll: Roll | null, recap: Line | null,
  *   replay: Replay | null, analysis: Looked | null, rematch: string, picked: string[], inspected: number | null, page: number, grip: string, tab: string, hint: Hint | null,
- *   hinting: boolean, chat: Said[], unread: number, cards: any, clauses: Clauses | null, title: string, address: string, link: string, trouble: string, covered: boolean,
+ *   hinting: boolean, chat: ChatLine[], unread: number, cards: any, clauses: Clauses | null, title: string, address: string, link: string, trouble: string, covered: boolean,
  *   shownSeat: number | null, held: number[], made: boolean, watching: boolean, clockAt: number, sending: boolean, catchingUp: boolean}} State */
 export {};

@@ -188,6 +188,7 @@ function reading({ state, net, draw }) {
       if (field.value.trim()) net.send({ t: "say", text: field.value.trim() });
       field.value = "";
     },
+    mute: () => void net.send({ t: "mute", spectators: !state.table?.muted }),
     help() { write("helped", true); openDialog("help", helpDialog()); draw(); },
     menu: () => openDialog("menu", menuDialog()),
     share: () => openDialog("share", html`${dialogHead("Link to this table")}${shareBody(state.id, state.address)}`),

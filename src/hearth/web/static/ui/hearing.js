@@ -26,14 +26,20 @@ import { settings } from "./settings.js";
 export function hear(state, message) {
   const { table } = state;
   if (message.t === "view") return look(state, message);
-  if (message.t === "seats") state.catchingUp = false; // the last thing that who connects is told
-  if (message.t === "seats" && table) return Object.assign(state, { table: { ...table, ...facts(message) } });
+  if (message.t === "seats") state.catchingUp = false; // the last message a new connection gets
+  if (message.t === "seats" && table) return lookAround(state, { ...table, ...facts(message) });
   if (message.t === "error") return refused(state, message);
   if (message.t === "hint") return advised(state, message);
   if (message.t === "sheet") return redrawDialog("score", scoreDialog(state, message.sheets));
   if (message.t === "chat") return heard(state, message.lines);
   if (message.t === "why_not") return explain(message);
   if (message.t === "rematch") return askBack(state, message.table);
+}
+
+/** Who is here has changed. @param {State} state @param {Table} table */
+function lookAround(state, table) {
+  state.table = table;
+  redrawDialog("chat", chatDrawer(state));
 }
 
 /** @param {any} message */
@@ -99,7 +105,7 @@ function tell(state, before, table, lines) {
   if (table.decision && !before.decision && settings().sound) bell();
 }
 
-/** @param {State} state @param {import("../lib/types.js").Said[]} lines */
+/** @param {State} state @param {import("../lib/types.js").ChatLine[]} lines */
 function heard(state, lines) {
   const isNew = !state.catchingUp;
   state.chat = isNew ? [...state.chat, ...lines] : lines;
