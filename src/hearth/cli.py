@@ -54,7 +54,8 @@ examples:
   hearth serve                     on this machine only
   hearth serve --host 0.0.0.0      also for friends in the same network
 
-Tables are kept in $HEARTH_HOME/tables.sqlite (without HEARTH_HOME in ~/.local/share/hearth)."""
+Tables are kept in $HEARTH_HOME/tables.sqlite (without HEARTH_HOME in ~/.local/share/hearth).
+'hearth backup' copies them while the server runs. docs/running-a-server.md tells the rest."""
 
 ARENA_EXAMPLES = """\
 examples:
@@ -124,7 +125,16 @@ def parser() -> Parser:
     top.add_argument("--version", action="version", version=version)
     top.set_defaults(run=lambda args: top.print_help())
     commands = top.add_subparsers(metavar="COMMAND", title="commands")
-    playing = (add_games, add_rules, add_serve, add_play, add_replay, add_analyse)
+    playing = (
+        add_games,
+        add_rules,
+        add_serve,
+        add_backup,
+        add_restore,
+        add_play,
+        add_replay,
+        add_analyse,
+    )
     for add in (*playing, add_arena, add_balance, add_bench):
         add(commands)
     return top
@@ -164,6 +174,17 @@ def add_serve(commands: Commands) -> None:
     settings = "what the operator decides (server.toml in the folder of tables, if it is there)"
     command.add_argument("--settings", metavar="FILE", help=settings)
     command.add_argument("--quiet", action="store_true", help="do not open a browser")
+
+
+def add_backup(commands: Commands) -> None:
+    command = add(commands, "backup", do.run_backup, "a copy of all tables, while a server runs")
+    command.add_argument("file", metavar="FILE", help="where to; nothing may be there yet")
+
+
+def add_restore(commands: Commands) -> None:
+    text = "put a backup in the place of all tables, which are kept beside it"
+    command = add(commands, "restore", do.run_restore, text)
+    command.add_argument("file", metavar="FILE", help="a backup")
 
 
 def port_wished() -> int:

@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from hearth.server.serving import store_path
+from hearth.server.home import store_path
 from tests.server.running import ADA, BO, BOT, Apart, run
 
 TABLES = 12

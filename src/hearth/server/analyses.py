@@ -17,7 +17,7 @@ from hearth.analysis.choices import choices
 from hearth.analysis.words import as_data
 from hearth.match import record
 from hearth.server.clients import Client
-from hearth.server.refused import RefusedError
+from hearth.server.refused import RefusedError, reading
 from hearth.server.store import Store
 from hearth.server.table import Table
 from hearth.server.thinkers import Thinkers
@@ -95,10 +95,14 @@ class Analyses:
 
     def status(self, table_id: str) -> dict[str, Any]:
         """What is known of a match's analysis; `analysis` is the whole of it, once it is there."""
-        if (text := self.store.analysis(table_id)) is not None:
+        if (text := self._kept(table_id)) is not None:
             return {**NOTHING, "state": "done", "analysis": msgspec.Raw(text)}
         found = self._progress.get(table_id)
         return NOTHING if found is None else found.told()
+
+    def _kept(self, table_id: str) -> str | None:
+        with reading():
+            return self.store.analysis(table_id)
 
     def start(self, table: Table, client: Client) -> None:
         """Look back at a match, once; RefusedError says why not."""
@@ -106,7 +110,7 @@ class Analyses:
             raise RefusedError("closed", "A match is looked back at when it is over.")
         found = self._progress.get(table.id)
         is_running = found is not None and not found.failed
-        if is_running or self.store.analysis(table.id) is not None:
+        if is_running or self._kept(table.id) is not None:
             return
         count = len(choices(table.match))
         if count == 0:
@@ -144,7 +148,8 @@ class Analyses:
             found = await asyncio.gather(*(some(numbers) for numbers in parts))
             judged = [one for part in found for one in part]
             analysis = as_data(finished_analysis(table.match, self.iterations, judged))
-            self.store.keep_analysis(table.id, msgspec.json.encode(analysis).decode())
+            kept = msgspec.json.encode(analysis).decode()
+            await asyncio.to_thread(self.store.keep_analysis, table.id, kept)
             del self._progress[table.id]
         except Exception:
             LOG.exception("Table %s: the analysis failed", table.id)

@@ -26,7 +26,7 @@ from hearth.server.asking import (
 )
 from hearth.server.envelope import view_message
 from hearth.server.openapi import Way, document
-from hearth.server.refused import RefusedError
+from hearth.server.refused import RefusedError, reading
 from hearth.server.seats import Settings, Wish
 from hearth.server.summaries import summary
 from hearth.server.table import Table
@@ -51,9 +51,9 @@ async def make_table(request: Request, wish: shapes.asked.TableWish) -> Response
     try:
         if wish.guide:
             name = wish.seats[0].name if wish.seats else ""
-            table, token = house.make_guided(wish.game, name, wish.pace)
+            table, token = await house.make_guided(wish.game, name, wish.pace)
         else:
-            table, token = house.make(wish.game, wishes, wish.options, settings, wish.seed)
+            table, token = await house.make(wish.game, wishes, wish.options, settings, wish.seed)
     except ValueError as error:
         raise RefusedError("malformed", f"{error}.") from error
     made: shapes.lobby.Made = {"table": table.id, "token": token, "seats": table.held_by(token)}
@@ -81,7 +81,8 @@ async def look(request: Request) -> Response:
 async def lobby_entry(request: Request) -> Response:
     """The table as the lobby shows it, and its link."""
     table = table_of(request)
-    analysed = bool(house_of(request).store.analysed([table.id]))
+    with reading():
+        analysed = bool(house_of(request).store.analysed([table.id]))
     entry = summary(table, table.held_by(token_of(request)), analysed)
     return answered(entry | {"link": f"{link_base(request)}/t/{table.id}"})
 

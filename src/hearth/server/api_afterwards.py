@@ -61,7 +61,7 @@ async def play_on(request: Request, wish: shapes.asked.PlayOn) -> Response:
     house = house_of(request)
     client_of(request).take("tables")
     try:
-        made = house.play_on(table_of(request), wish.move, wish.seat, wish.level, wish.name)
+        made = await house.play_on(table_of(request), wish.move, wish.seat, wish.level, wish.name)
     except ValueError as error:
         raise RefusedError("malformed", f"{error}.") from error
     table, token = made
@@ -76,6 +76,6 @@ async def rematch(request: Request) -> Response:
         raise RefusedError("not_yours", "Only who played can ask for a rematch.")
     if not table.sitting.rematch:
         client_of(request).take("tables")
-    again = house_of(request).rematch(table)
+    again = await house_of(request).rematch(table)
     answer: shapes.lobby.Again = {"table": again.id}
     return answered(answer, 201)

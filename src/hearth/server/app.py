@@ -27,7 +27,7 @@ from hearth.server.pages import Pages
 from hearth.server.refused import TOO_FAST, UNKNOWN_TABLE, RefusedError
 from hearth.server.settings import USUAL, ServerSettings
 from hearth.server.static import Static
-from hearth.server.store import SqliteStore, Writer
+from hearth.server.store import SqliteStore, Store, Writer
 
 STATIC: Final = Path(__file__).parent.parent / "web" / "static"
 # Nothing from anywhere else, no inline scripts, no frames around us.
@@ -43,7 +43,7 @@ SECURITY: Final = {
 
 
 def make_app(
-    store: Path | str,
+    store: Path | str | Store,
     workers: int = 0,
     modules: list[str] | None = None,
     shared: str = "",
@@ -57,7 +57,11 @@ def make_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        kept = SqliteStore(store)
+        kept: Store
+        if isinstance(store, Path | str):
+            kept = SqliteStore(store, settings.synchronous)
+        else:
+            kept = store
         analyses = Analyses(kept, modules or [], iterations)
         house = House(kept, Help.made(Writer(kept), workers, modules or [], settings), analyses)
         app.state.house = house

@@ -17,7 +17,8 @@ from hearth.server import shapes
 from hearth.server.analyses import Analyses
 from hearth.server.clients import Client
 from hearth.server.help import Help
-from hearth.server.refused import RefusedError
+from hearth.server.layout import ConflictError, StoreError
+from hearth.server.refused import RefusedError, reading
 from hearth.server.replays import looked_through
 from hearth.server.seats import (
     BOT,
@@ -32,7 +33,7 @@ from hearth.server.seats import (
     seated,
 )
 from hearth.server.settings import ServerSettings
-from hearth.server.store import Store, StoreError, Write
+from hearth.server.store import Begin, Store, Write
 from hearth.server.summaries import finished, summary
 from hearth.server.table import KEPT, Table
 from hearth.server.turns import Asker
@@ -77,7 +78,7 @@ class House:
         self.help.close()
         self.store.close()
 
-    def make(
+    async def make(
         self,
         game: str,
         wishes: list[Wish],
@@ -91,9 +92,9 @@ class House:
         token = new_token()
         seats = self._seated(wishes, game, token)
         sitting = Sitting(hashed(token), seats, settings, foreseeable=seed is not None)
-        return self._begin(rules.id, sitting, options, seed), token
+        return await self._begin(rules.id, sitting, options, seed), token
 
-    def make_guided(self, game: str, name: str, pace: float) -> tuple[Table, str]:
+    async def make_guided(self, game: str, name: str, pace: float) -> tuple[Table, str]:
         """A guided first match of a game; ValueError if it has none."""
         guide = guide_of(find(game))
         settings = Settings(pace=pace)
@@ -102,24 +103,26 @@ class House:
         wishes = [Wish(PERSON, name), *[Wish(BOT, level=guide.opponent)] * (guide.seats - 1)]
         seats = self._seated(wishes, game, token)
         sitting = Sitting(hashed(token), seats, settings, guided=True, foreseeable=True)
-        return self._begin(game, sitting, guide.options, guide.seed), token
+        return await self._begin(game, sitting, guide.options, guide.seed), token
 
-    def rematch(self, played: Table) -> Table:
+    async def rematch(self, played: Table) -> Table:
         """The same match again with everybody one seat further; once, however often it is asked."""
         if not played.match.g.over:
             raise RefusedError("closed", "A rematch comes after the match.")
         old = played.sitting
-        if not old.rematch:
-            seats = [*old.seats[-1:], *old.seats[:-1]]
-            sitting = Sitting(old.owner, seats, old.settings)
-            again = self._begin(played.match.game.id, sitting, played.match.table.chosen)
-            old.rematch = again.id
-            with refusing():
-                self.store.write([Write(played.id, played.rev, [], played.sitting_text())])
-            played.tell_rematch()
+        async with played.lock:
+            if not old.rematch or not self.is_there(old.rematch):
+                seats = [*old.seats[-1:], *old.seats[:-1]]
+                sitting = Sitting(old.owner, seats, old.settings)
+                again = await self._begin(played.match.game.id, sitting, played.match.table.chosen)
+                old.rematch = again.id
+                with refusing():
+                    write = Write(played.id, played.rev, [], played.sitting_text())
+                    await self.help.writer.write(write)
+                played.tell_rematch()
         return self.find(old.rematch)
 
-    def play_on(
+    async def play_on(
         self, played: Table, move: int, seat: int, level: str, name: str
     ) -> tuple[Table, str]:
         """A finished match from some moment on, against bots; ValueError says what cannot be."""
@@ -139,40 +142,40 @@ class House:
             again.act(made.notation, made.seat)
         # What comes of the same moves is known: the secret is told when a match is over.
         sitting = Sitting(hashed(token), seats, Settings(), foreseeable=True)
-        return self._keep_new(again, sitting), token
+        return await self._keep_new(again, sitting), token
 
     def _seated(self, wishes: list[Wish], game: str, token: str) -> list[Seat]:
         return [seated(wish, game, token, i, self.settings) for i, wish in enumerate(wishes)]
 
-    def _begin(
+    async def _begin(
         self, game: str, sitting: Sitting, options: dict[str, Any], seed: int | None = None
     ) -> Table:
         people = [i for i, seat in enumerate(sitting.seats) if seat.kind != BOT]
         match = Match.new(game, len(sitting.seats), seed, options, people=people)
-        return self._keep_new(match, sitting)
+        return await self._keep_new(match, sitting)
 
-    def _keep_new(self, match: Match, sitting: Sitting) -> Table:
+    async def _keep_new(self, match: Match, sitting: Sitting) -> Table:
         """A table for a match, which may have begun; both are stored."""
         table_id = "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
         lines = [f"{move.seat} {move.notation}" for move in match.moves]
         table = Table(table_id, match, sitting, self.help, rev=len(lines), told=len(match.lines))
         with refusing():
-            self.store.begin(table_id, table.header(), table.sitting_text())
-            if lines:
-                self.store.write([Write(table_id, 0, lines, state=table.state())])
+            new = Begin(table_id, table.header(), table.sitting_text(), lines, table.state())
+            await self.help.writer.write(new)
         return self._keep(table)
 
     async def keep_replay(self, text: str, client: Client) -> Table:
         """A replay file as a table, the same for the same file; RecordError if it is none."""
         asker = Asker(client.address)
         brought = await self.help.read_file(asker, looked_through, text, LETTERS)
-        if self.store.read(brought.id) is None:
+        if not self.is_there(brought.id):
             state = "over" if brought.outcome else KEPT
             sitting = Sitting("", brought.seats, Settings(), outcome=brought.outcome)
             seats = msgspec.json.encode(sitting).decode()
-            write = Write(brought.id, 0, brought.lines, state=state)
-            with refusing():
-                self.store.keep(brought.id, brought.header, seats, write)
+            new = Begin(brought.id, brought.header, seats, brought.lines, state)
+            # Somebody else may bring the same file at the same moment.
+            with refusing(), contextlib.suppress(ConflictError):
+                await self.help.writer.write(new)
         return self.find(brought.id)
 
     def find(self, table_id: str, client: Client | None = None) -> Table:
@@ -183,7 +186,8 @@ class House:
             client.take("openings")
         if table_id in self.damaged:
             raise RefusedError("broken", self.damaged[table_id])
-        stored = self.store.read(table_id)
+        with reading():
+            stored = self.store.read(table_id)
         if stored is None:
             raise RefusedError("unknown", "There is no such table; the link may be incomplete.")
         try:
@@ -192,6 +196,10 @@ class House:
             self.damaged[table_id] = f"This table cannot be read any more: {error}"
             raise RefusedError("broken", self.damaged[table_id]) from error
         return self._keep(table)
+
+    def is_there(self, table_id: str) -> bool:
+        with reading():
+            return bool(self.store.several([table_id]))
 
     def _keep(self, table: Table) -> Table:
         """The newest in memory; the oldest make room."""
@@ -205,7 +213,9 @@ class House:
     def open_tables(self) -> list[dict[str, Any]]:
         """Tables with a free seat, the newest first."""
         out: list[dict[str, Any]] = []
-        for stored in self.store.recent(SHOWN):
+        with reading():
+            recent = self.store.recent(SHOWN)
+        for stored in recent:
             if stored.state != "open" or stored.id in self.damaged:
                 continue
             try:
@@ -222,8 +232,9 @@ class House:
         """Some tables, each for who holds a token there; and those that there are no more."""
         told: list[dict[str, Any]] = []
         lost: list[shapes.lobby.Lost] = []
-        stored = {one.id: one for one in self.store.several([*tokens])}
-        analysed = self.store.analysed([*tokens])
+        with reading():
+            stored = {one.id: one for one in self.store.several([*tokens])}
+            analysed = self.store.analysed([*tokens])
         for table_id, token in tokens.items():
             kept, looked_at = stored.get(table_id), table_id in analysed
             quickly = finished(kept, token, looked_at) if kept else None

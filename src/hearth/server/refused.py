@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
 from typing import Final
+
+from hearth.server.layout import StoreError
 
 # Codes with which a socket is closed.
 FOREIGN: Final = 4403
@@ -19,3 +23,12 @@ class RefusedError(Exception):
         super().__init__(text)
         self.code = code
         self.text = text
+
+
+@contextlib.contextmanager
+def reading() -> Iterator[None]:
+    """What the store cannot read is refused to who asked."""
+    try:
+        yield
+    except StoreError as error:
+        raise RefusedError("not_read", f"This cannot be read now: {error}.") from error

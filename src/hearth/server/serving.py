@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import fcntl
+import contextlib
 import os
 import socket
 import webbrowser
@@ -14,8 +14,10 @@ import uvicorn
 from hearth.server.analyses import ITERATIONS
 from hearth.server.app import make_app
 from hearth.server.frames import LARGEST_FRAME
+from hearth.server.home import TakenError, alone, make_home, note, opened
 from hearth.server.protocol import protocols
 from hearth.server.settings import USUAL, ServerSettings
+from hearth.server.store import Store
 
 PORT: Final = 8137
 LOCAL: Final = "127.0.0.1"
@@ -24,12 +26,8 @@ PASSIVE: Final = socket.AI_PASSIVE
 BACKLOG: Final = 1024  # calls that may wait to be taken
 
 
-def store_path(home: Path) -> Path:
-    return home / "tables.sqlite"
-
-
 def configured(
-    store: Path | str,
+    store: Path | str | Store,
     workers: int = 0,
     shared: str = "",
     iterations: int = ITERATIONS,
@@ -55,27 +53,22 @@ def serve(
     home: Path, host: str, port: int, open_browser: bool, settings: ServerSettings = USUAL
 ) -> None:
     """Until Ctrl-C. Where a server of the same tables runs already, that one is shown."""
-    home.mkdir(parents=True, exist_ok=True)
-    with (home / "server.lock").open("a+") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            lock.seek(0)
-            show(lock.read().strip(), "Hearth is open already at", open_browser)
-            return
-        listener = listening(host, port)
-        port = listener.getsockname()[1]
-        address = f"http://{LOCAL if host in EVERYWHERE else host}:{port}/"
-        lock.truncate(0)
-        lock.write(address)
-        lock.flush()
-        shared = f"http://{in_network()}:{port}" if host in EVERYWHERE else ""
-        show(address, "Hearth is open at", open_browser)
-        if shared:
-            print(f"In this network: {shared}/")
-        print("Ctrl-C closes it; every table is kept.")
-        config = configured(store_path(home), shared=shared, settings=settings)
-        uvicorn.Server(config).run(sockets=[listener])
+    make_home(home)
+    try:
+        with alone(home) as lock, contextlib.closing(opened(home, settings)) as store:
+            listener = listening(host, port)
+            port = listener.getsockname()[1]
+            address = f"http://{LOCAL if host in EVERYWHERE else host}:{port}/"
+            note(lock, address)
+            shared = f"http://{in_network()}:{port}" if host in EVERYWHERE else ""
+            show(address, "Hearth is open at", open_browser)
+            if shared:
+                print(f"In this network: {shared}/")
+            print("Ctrl-C closes it; every table is kept.")
+            config = configured(store, shared=shared, settings=settings)
+            uvicorn.Server(config).run(sockets=[listener])
+    except TakenError as taken:
+        show(str(taken), "Hearth is open already at", open_browser)
 
 
 def show(address: str, what: str, open_browser: bool) -> None:

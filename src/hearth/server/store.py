@@ -1,8 +1,8 @@
 """Where tables are kept: for each a header, its seats, and a list of lines that only grows.
 
-A line is one action or undo, as in a record. Lines are written by a thread of their own, all that
-are waiting in one transaction: a move is acknowledged once its transaction is committed, and many
-tables share the cost of one.
+A line is one action or undo, as in a record. Everything is written by a thread of its own, all
+that is waiting in one transaction: a move is acknowledged once its transaction is committed, and
+many tables share the cost of one. Who reads has another connection and waits for no writer.
 """
 
 from __future__ import annotations
@@ -14,24 +14,26 @@ import sqlite3
 import threading
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Any, Final, Literal, Protocol
 
-SCHEMA: Final = """
-create table if not exists tables (
-    id text primary key, header text not null, seats text not null, created real not null,
-    touched real not null, state text not null
-) without rowid;
-create table if not exists lines (
-    table_id text not null, n integer not null, line text not null, primary key (table_id, n)
-) without rowid;
-create table if not exists analyses (table_id text primary key, text text not null) without rowid;
-"""
+from hearth.server.layout import (
+    MEMORY,
+    ConflictError,
+    StoreError,
+    bring_up,
+    check_files,
+    check_form,
+    in_words,
+    make_file,
+    make_private,
+    unusable,
+)
 
-
-class StoreError(Exception):
-    """Something could not be stored or read; the message says what."""
+Synchronous = Literal["full", "normal"]
+OPEN: Final = "open"  # the state of a table with a free seat
+FIELDS: Final = "id, header, seats, created, touched, state"
 
 
 @dataclass
@@ -52,6 +54,17 @@ class Stored:
 
 
 @dataclass
+class Begin:
+    """A new table, which may have lines already. Nobody has moved at it until one is added."""
+
+    table: str
+    header: str
+    seats: str
+    lines: list[str] = field(default_factory=list)
+    state: str = OPEN
+
+
+@dataclass
 class Write:
     """Lines to be added to a table, or, without any, its seats and state."""
 
@@ -62,12 +75,13 @@ class Write:
     state: str | None = None
 
 
+Job = Begin | Write
+
+
 class Store(Protocol):
     """What a store can do. A new one has to pass tests/server/test_store.py."""
 
-    def begin(self, table: str, header: str, seats: str) -> None: ...
-    def keep(self, table: str, header: str, seats: str, write: Write) -> None: ...
-    def write(self, writes: list[Write]) -> None: ...
+    def do(self, jobs: list[Job]) -> None: ...
     def read(self, table: str) -> Stored | None: ...
     def several(self, tables: list[str]) -> list[Stored]: ...
     def recent(self, count: int) -> list[Stored]: ...
@@ -78,104 +92,112 @@ class Store(Protocol):
 
 
 class SqliteStore:
-    """A file of SQLite in WAL mode. What is committed survives the death of the process."""
+    """A file of SQLite in WAL mode. What is committed survives the death of the process.
 
-    def __init__(self, path: Path | str) -> None:
-        if path != ":memory:":
-            Path(path).parent.mkdir(parents=True, exist_ok=True)
-        try:
-            self._db = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
-            self._db.execute("pragma journal_mode = wal")
-            self._db.execute("pragma synchronous = normal")
-            self._db.executescript(SCHEMA)
-        except sqlite3.Error as error:
-            raise StoreError(f"{path} cannot be used as a store of tables: {error}") from error
+    With `full` every commit waits for the disk, so that it survives a power cut as well.
+    """
+
+    def __init__(self, path: Path | str, synchronous: Synchronous = "full") -> None:
+        self._db = opened(path, synchronous)
         self._lock = threading.Lock()
+        # A store in memory is there for one connection only.
+        self._reads = self._db if path == MEMORY else reading(path)
+        self._reading = self._lock if path == MEMORY else threading.Lock()
 
-    def begin(self, table: str, header: str, seats: str) -> None:
+    def do(self, jobs: list[Job]) -> None:
+        """All of them or none."""
         with self._transaction():
-            self._begin(table, header, seats)
+            for job in jobs:
+                if isinstance(job, Begin):
+                    self._begin(job)
+            self._write([job for job in jobs if isinstance(job, Write)])
 
-    def _begin(self, table: str, header: str, seats: str) -> None:
+    def _begin(self, new: Begin) -> None:
         now = time.time()
         self._db.execute(
-            "insert into tables values (?, ?, ?, ?, ?, ?)",
-            (table, header, seats, now, now, "open"),
+            "insert into tables (id, header, seats, created, touched, state, unplayed)"
+            " values (?, ?, ?, ?, ?, ?, ?)",
+            (new.table, new.header, new.seats, now, now, new.state, new.state == OPEN),
         )
-
-    def keep(self, table: str, header: str, seats: str, write: Write) -> None:
-        """A table with all its lines at once."""
-        with self._transaction():
-            self._begin(table, header, seats)
-            self._write([write])
-
-    def write(self, writes: list[Write]) -> None:
-        with self._transaction():
-            self._write(writes)
+        self._add_lines([Write(new.table, 0, new.lines)])
 
     def _write(self, writes: list[Write]) -> None:
+        self._add_lines(writes)
         now = time.time()
-        self._db.executemany(
-            "insert into lines values (?, ?, ?)",
-            [
-                (write.table, write.first + i, line)
-                for write in writes
-                for i, line in enumerate(write.lines)
-            ],
-        )
-        self._db.executemany(
+        there = self._db.executemany(
             "update tables set touched = ?, seats = coalesce(?, seats),"
-            " state = coalesce(?, state) where id = ?",
-            [(now, write.seats, write.state, write.table) for write in writes],
+            " state = coalesce(?, state), unplayed = unplayed and ? where id = ?",
+            [(now, one.seats, one.state, not one.lines, one.table) for one in writes],
+        )
+        if writes and there.rowcount != len(writes):
+            raise ConflictError("the store refused: this table is not there any more")
+
+    def _add_lines(self, writes: list[Write]) -> None:
+        self._db.executemany(
+            "insert into lines (table_id, n, line) values (?, ?, ?)",
+            [
+                (one.table, one.first + i, line)
+                for one in writes
+                for i, line in enumerate(one.lines)
+            ],
         )
 
     def read(self, table: str) -> Stored | None:
-        with self._lock:
-            row = self._db.execute("select * from tables where id = ?", (table,)).fetchone()
-            if row is None:
-                return None
-            lines = self._db.execute(
-                "select line from lines where table_id = ? order by n", (table,)
-            ).fetchall()
-        return _stored(row, [line for (line,) in lines])
+        with self._reader() as db:
+            db.execute("begin")  # the table and its lines at the same moment
+            try:
+                row = db.execute(f"select {FIELDS} from tables where id = ?", (table,)).fetchone()
+                query = "select line from lines where table_id = ? order by n"
+                lines = db.execute(query, (table,)).fetchall()
+            finally:
+                db.execute("rollback")
+        return None if row is None else _stored(row, [str(line) for (line,) in lines])
 
     def several(self, tables: list[str]) -> list[Stored]:
         """Those of the tables that there are, without their lines."""
         marks = ",".join("?" * len(tables))
-        with self._lock:
-            rows = self._db.execute(
-                f"select * from tables where id in ({marks})", tables
-            ).fetchall()
-        return [_stored(row, []) for row in rows]
+        return self._tables(f"where id in ({marks})", tables)
 
     def recent(self, count: int) -> list[Stored]:
         """The tables that were touched last, without their lines."""
-        with self._lock:
-            rows = self._db.execute(
-                "select * from tables order by touched desc limit ?", (count,)
-            ).fetchall()
+        return self._tables("order by touched desc limit ?", (count,))
+
+    def _tables(self, which: str, values: Any) -> list[Stored]:
+        with self._reader() as db:
+            rows = db.execute(f"select {FIELDS} from tables {which}", values).fetchall()
         return [_stored(row, []) for row in rows]
 
     def keep_analysis(self, table: str, text: str) -> None:
         with self._transaction():
-            self._db.execute("insert or replace into analyses values (?, ?)", (table, text))
+            query = "insert or replace into analyses (table_id, text) values (?, ?)"
+            self._db.execute(query, (table, text))
 
     def analysis(self, table: str) -> str | None:
-        with self._lock:
-            query = "select text from analyses where table_id = ?"
-            row = self._db.execute(query, (table,)).fetchone()
+        query = "select text from analyses where table_id = ?"
+        with self._reader() as db:
+            row = db.execute(query, (table,)).fetchone()
         return None if row is None else str(row[0])
 
     def analysed(self, tables: list[str]) -> set[str]:
         """Those that an analysis is kept of."""
         marks = ",".join("?" * len(tables))
         query = f"select table_id from analyses where table_id in ({marks})"
-        with self._lock:
-            return {table for (table,) in self._db.execute(query, tables)}
+        with self._reader() as db:
+            return {table for (table,) in db.execute(query, tables)}
 
     def close(self) -> None:
+        with self._reading:
+            self._reads.close()
         with self._lock:
             self._db.close()
+
+    @contextlib.contextmanager
+    def _reader(self) -> Iterator[sqlite3.Connection]:
+        with self._reading:
+            try:
+                yield self._reads
+            except sqlite3.Error as error:
+                raise StoreError(f"the store cannot be read: {in_words(error)}") from error
 
     @contextlib.contextmanager
     def _transaction(self) -> Iterator[None]:
@@ -184,18 +206,65 @@ class SqliteStore:
                 self._db.execute("begin immediate")
                 yield
                 self._db.execute("commit")
-            except sqlite3.Error as error:
+            except Exception as error:  # even of our own mistakes: no transaction stays open
                 with contextlib.suppress(sqlite3.Error):
                     self._db.execute("rollback")
-                raise StoreError(f"the store refused: {error}") from error
+                raise _refusal(error) from error
+
+
+def _refusal(error: Exception) -> StoreError:
+    if isinstance(error, StoreError):
+        return error
+    if isinstance(error, sqlite3.IntegrityError):
+        return ConflictError(f"the store refused: {error}")
+    why = in_words(error) if isinstance(error, sqlite3.Error) else str(error)
+    return StoreError(f"the store refused: {why}")
+
+
+def opened(path: Path | str, synchronous: Synchronous) -> sqlite3.Connection:
+    """A store that is whole and of today's layout; StoreError says what is wrong with it."""
+    if path != MEMORY:
+        try:
+            Path(path).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            check_files(Path(path))
+            make_file(Path(path))
+            make_private(Path(path))
+        except OSError as error:
+            raise unusable(path, f"{error.filename}: {error.strerror}") from error
+    try:
+        db = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
+    except sqlite3.Error as error:
+        raise unusable(path, in_words(error)) from error
+    try:
+        layout = check_form(db, path)
+        (mode,) = db.execute("pragma journal_mode = wal").fetchone()
+        if mode not in ("wal", "memory"):
+            raise unusable(path, "its disk cannot share memory; choose a folder on a local disk")
+        db.execute(f"pragma synchronous = {synchronous}")
+        db.execute(f"pragma fullfsync = {synchronous == 'full'}")  # macOS asks for more than fsync
+        bring_up(db, layout)
+    except sqlite3.Error as error:
+        db.close()
+        raise unusable(path, in_words(error)) from error
+    except StoreError:
+        db.close()
+        raise
+    return db
+
+
+def reading(path: Path | str) -> sqlite3.Connection:
+    """A connection for who only reads."""
+    db = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
+    db.execute("pragma query_only = on")
+    return db
 
 
 def _stored(row: tuple[str, str, str, float, float, str], lines: list[str]) -> Stored:
     table, header, seats, created, touched, state = row
-    return Stored(table, header, seats, lines, created, touched, state)
+    return Stored(table, str(header), str(seats), lines, created, touched, state)
 
 
-Waiting = tuple[Write, "asyncio.Future[None]"]
+Waiting = tuple[Job, "asyncio.Future[None]"]
 
 
 class Writer:
@@ -208,9 +277,9 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 
-    async def write(self, write: Write) -> None:
+    async def write(self, job: Job) -> None:
         stored = self._loop.create_future()
-        self._waiting.put((write, stored))
+        self._waiting.put((job, stored))
         await stored
 
     def close(self) -> None:
@@ -233,12 +302,17 @@ class Writer:
                 return
 
     def _write(self, batch: list[Waiting]) -> None:
+        failed: StoreError | None = None
         try:
-            self.store.write([write for write, _ in batch])
+            self.store.do([job for job, _ in batch])
+        except ConflictError as error:
+            if len(batch) > 1:  # one of them is to blame, the others are not
+                for one in batch:
+                    self._write([one])
+                return
+            failed = error
         except StoreError as error:
-            failed: StoreError | None = error
-        else:
-            failed = None
+            failed = error
         self._loop.call_soon_threadsafe(_answer, [stored for _, stored in batch], failed)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections import Counter
 from dataclasses import dataclass, field
@@ -27,8 +28,9 @@ from hearth.server.bot_turns import BotTurns
 from hearth.server.clients import Client
 from hearth.server.envelope import encoded, seats_message, sheet_message, view_message
 from hearth.server.help import Help
+from hearth.server.layout import StoreError
 from hearth.server.limits import Bucket
-from hearth.server.refused import RefusedError
+from hearth.server.refused import RefusedError, reading
 from hearth.server.seats import (
     BOT,
     OPEN,
@@ -42,7 +44,7 @@ from hearth.server.seats import (
     outcome,
     seated,
 )
-from hearth.server.store import Stored, StoreError, Write
+from hearth.server.store import Stored, Write
 from hearth.server.turns import HOUSE, Asker
 
 CHAT_KEPT: Final = 200
@@ -82,6 +84,7 @@ class Table:
     deadline: float | None = None  # None: the clock waits for a person who can move
     taken_back: Counter[int] = field(default_factory=Counter)  # how often, by the choice's number
     is_kept: bool = False  # nobody plays on
+    is_ahead: bool = False  # of what is stored: something failed, and so did going back
     notice: str = ""  # of older rules: what is different, and how much is shown
     file: str = ""  # the record that all may have, where the match alone would not tell it
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -102,6 +105,8 @@ class Table:
         text = stored.text()
         found = _found(text, f"table {stored.id}")
         sitting = msgspec.json.decode(stored.seats, type=Sitting)
+        if len(sitting.seats) != found.match.table.seats:
+            raise RecordError(f"table {stored.id}: its match has another number of seats")
         table = cls(stored.id, found.match, sitting, help, rev=len(stored.lines))
         table.told = len(found.match.lines)
         table.taken_back.update(
@@ -196,6 +201,7 @@ class Table:
         async with self.lock:
             if cid and self.last_cid.get(seat) == cid:
                 return False
+            self._go_back()
             self._check(seat, rev)
             before = len(self.match.moves)
             try:
@@ -216,6 +222,7 @@ class Table:
         async with self.lock:
             if self.is_kept:
                 raise RefusedError("closed", NOBODY)
+            self._go_back()
             if rev != self.rev:
                 raise self._stale()
             try:
@@ -281,11 +288,23 @@ class Table:
             await self._write(Write(self.id, self.rev, lines, seats, self.state()))
         except RefusedError:
             self.sitting.outcome = before
-            stored = self.help.writer.store.read(self.id)
-            assert stored is not None
-            self.match = Table.read(stored, self.help).match
+            self.is_ahead = True
+            with contextlib.suppress(RefusedError):  # then before the next choice
+                self._go_back()
             raise
         self.rev += len(lines)
+
+    def _go_back(self) -> None:
+        """To what is stored, if something happened here that is not; RefusedError if it cannot."""
+        if not self.is_ahead:
+            return
+        with reading():
+            stored = self.help.writer.store.read(self.id)
+        if stored is None:
+            raise RefusedError("unknown", "This table is not there any more.")
+        table = Table.read(stored, self.help)
+        self.match, self.rev, self.taken_back = table.match, table.rev, table.taken_back
+        self.is_ahead = False
 
     async def _write(self, write: Write) -> None:
         """RefusedError if it was not stored; otherwise the time for the next choice begins."""

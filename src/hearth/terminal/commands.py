@@ -19,7 +19,7 @@ from hearth.arena.paper import write_page
 from hearth.balance import page as balance_page
 from hearth.kernel import find
 from hearth.match import Match
-from hearth.server import load, serving
+from hearth.server import backups, load, serving
 from hearth.server.settings import settings_for
 from hearth.terminal import analysis, arena, balance, replay, rules, saves
 from hearth.terminal.arena_tables import show_summary
@@ -69,6 +69,22 @@ def run_server(args: argparse.Namespace) -> None:
     home = saves.home()
     settings = settings_for(home, args.settings)
     serving.serve(home, args.host, args.port, not args.quiet, settings)
+
+
+def run_backup(args: argparse.Namespace) -> None:
+    count = backups.back_up(saves.home(), Path(args.file))
+    print(f"{tables(count)} copied to {args.file}")
+
+
+def run_restore(args: argparse.Namespace) -> None:
+    count, former = backups.restore(saves.home(), Path(args.file))
+    print(f"{tables(count)} restored from {args.file}")
+    if former is not None:
+        print(f"Those of before are in {former}")
+
+
+def tables(count: int) -> str:
+    return "1 table" if count == 1 else f"{count} tables"
 
 
 def play(args: argparse.Namespace) -> None:

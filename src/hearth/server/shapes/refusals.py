@@ -29,4 +29,5 @@ REFUSALS: Final[dict[str, tuple[int, str]]] = {
     "too_fast": (429, "That is too much at once: wait a moment."),
     "busy": (503, "The server could not do it just now: ask again in a minute."),
     "not_stored": (503, "The server could not store it, so it did not happen."),
+    "not_read": (503, "The server could not read it from its store: ask again later."),
 }
