@@ -134,7 +134,9 @@ def _guild(g: Winterforge, out: Bounds) -> None:
         paid=(0, MOST_OWED, 0, LOANS_AT_MOST),
     )
     out.number("Job", contract=(0, contracts - 1), work=(0, MUCH), rune=(-1, runes - 1))
-    out.row("Job", parts=(0, len(box.components) - 1, 0, MUCH), faces=(1, MOST_SIDES, 0, MOST_FACES))
+    out.row(
+        "Job", parts=(0, len(box.components) - 1, 0, MUCH), faces=(1, MOST_SIDES, 0, MOST_FACES)
+    )
 
 
 def _steps(g: Winterforge, out: Bounds) -> None:
