@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hearth.games.winterforge.bank import ON_OFFER
 from hearth.games.winterforge.box import SITES
 from hearth.games.winterforge.cards import (
     EVENTS_USED,
@@ -15,7 +16,6 @@ from hearth.games.winterforge.effects import CRAFTS
 from hearth.games.winterforge.lords import SMITHS
 from hearth.games.winterforge.market import SLOTS
 from hearth.games.winterforge.questions import CREW_AT_MOST, LOANS_AT_MOST
-from hearth.games.winterforge.bank import ON_OFFER
 from hearth.games.winterforge.runesmith import MOST_FACES
 from hearth.games.winterforge.state import ENDINGS, Guild, Job, Winterforge
 from hearth.games.winterforge.tavern import ON_SHOW
@@ -42,7 +42,8 @@ DEEDS: Final = (
     "|RelieveLoan|SearchWagon|FillMarket|LoseComponent|PayCrew"
 )
 STACKS: Final = (
-    f"{BEGINNING}|TurnEnds TakeActions( ({ACTION}))?|LordsTurnEnds ActThere( (PlaceSmith|{ACTION}))?"
+    f"{BEGINNING}|TurnEnds TakeActions( ({ACTION}))?"
+    f"|LordsTurnEnds ActThere( (PlaceSmith|{ACTION}))?"
     f"|SoloTurnEnds TakeActions( ({ACTION}))?|SoloTurnEnds TakeActions( ({DEEDS}))+"
 )
 
