@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from hearth.games.guilds.box import MOST_ROOMS_SHOWN, MOST_SEATS
-from hearth.games.guilds.cards import AREAS, FACTIONS, MOST_WEEKS, PLACES
-from hearth.games.guilds.effects import MOST_PEEKED, SIZES
+from hearth.games.guilds.cards import AREAS, MOST_WEEKS, PLACES
+from hearth.games.guilds.effects import FACTIONS, MOST_PEEKED, SIZES
 from hearth.games.guilds.site import HALL, ROTATIONS, SPACES
 from hearth.games.guilds.state import ENDINGS, GOLD_COINS, SILVER_COINS, Guild, Guilds
 from hearth.kernel import MUCH, Bounds, Deck
