@@ -11,7 +11,7 @@ from typing import Any, cast
 import hearth
 from hearth.games.ravenshire.boards import EXCHANGES, ROMANS, SPACES, UPGRADES
 from hearth.games.ravenshire.box import standard
-from hearth.games.ravenshire.cards import ASSISTANTS, FINISHES, GUILDS, OVERTIME, TIERS
+from hearth.games.ravenshire.cards import ASSISTANTS, FINISHES, GUILDS, OVERTIME, ROUNDS, TIERS
 from hearth.games.ravenshire.goods import KINDS, OWNED
 from hearth.games.ravenshire.state import COLOUR, EMPTY, NO_DIE, Ravenshire, Smith
 from hearth.kernel import Deck
@@ -101,8 +101,16 @@ def production(
 def final(seats: int = 2, **chosen: Any) -> Ravenshire:
     """The last Production: when all have ended it, Titles are checked and the match is scored."""
     g = production(seats, **chosen)
-    g.round = 4
+    g.round = ROUNDS
+    spend_rival_cards(g)
     return g
+
+
+def spend_rival_cards(g: Ravenshire) -> None:
+    """The Rival has as many cards left as it has turns: it turned up the others before."""
+    turns = (ROUNDS - g.round) * len(GUILDS) + len(g.rival.rolled) if g.rival.present else 0
+    deck = g.rival_deck
+    deck.bag = deck.bag[deck.size() - turns :]
 
 
 def scoring(seats: int = 2, **chosen: Any) -> Ravenshire:

@@ -21,6 +21,7 @@ from tests.games.ravenshire.positions import (
     quietly,
     set_board,
     solo,
+    spend_rival_cards,
     take,
     take_any_turn,
     trade_harvesters,
@@ -188,6 +189,7 @@ def with_few_dice(card: str, rolled: str, taken: str) -> Ravenshire:
     g = before_turn(card)
     g.rival.rolled = dice(rolled)
     g.rival.taken = dice(taken)
+    spend_rival_cards(g)
     play(g, "end_turn")
     return g
 
