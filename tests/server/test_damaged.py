@@ -146,7 +146,12 @@ REFUSED: dict[str, tuple[Callable[[Path], object], str]] = {
     "of no layout": (lambda home: change(home, "pragma user_version = -3"), "newer Hearth"),
     "without a table": (lambda home: change(home, "drop table lines"), "table lines is missing"),
     "without a column": (
-        lambda home: change(home, "drop index tables_by_state", "alter table tables drop state"),
+        lambda home: change(
+            home,
+            "drop index tables_by_state",
+            "drop index tables_by_age",
+            "alter table tables drop state",
+        ),
         "column state of tables is missing",
     ),
     "of another program": (

@@ -38,8 +38,9 @@ DRAWINGS: Final = 1000  # of links that are kept: each takes some milliseconds
 
 
 async def tables(request: Request) -> Response:
-    """Tables with a free seat."""
-    return answered({"tables": house_of(request).open_tables()})
+    """Tables with a free seat, a page of them."""
+    told, more = house_of(request).open_tables(request.query_params.get("before", ""))
+    return answered({"tables": told, "more": more})
 
 
 async def make_table(request: Request, wish: shapes.asked.TableWish) -> Response:
@@ -171,7 +172,7 @@ WAYS: Final = [
     Way("GET", "/games/{game}/cards", of_games.cards, shapes.games.Cards),
     Way("GET", "/games/{game}/rules", of_games.rules, media=of_games.MARKDOWN),
     Way("GET", "/games/{game}/clauses", of_games.clauses, shapes.games.Clauses),
-    Way("GET", "/tables", tables, shapes.lobby.Tables),
+    Way("GET", "/tables", tables, shapes.lobby.Tables, query=("before",)),
     Way("POST", "/tables", make_table, shapes.lobby.Made, 201),
     Way("POST", "/tables/mine", my_tables, shapes.lobby.Mine),
     Way(

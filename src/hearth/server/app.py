@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -21,6 +22,7 @@ from hearth.server.api import api_routes
 from hearth.server.clients import Clients
 from hearth.server.connection import Connection
 from hearth.server.door import Door, close
+from hearth.server.expiry import expire_for_ever
 from hearth.server.help import Help
 from hearth.server.house import House
 from hearth.server.pages import Pages
@@ -66,9 +68,11 @@ def make_app(
         house = House(kept, Help.made(Writer(kept), workers, modules or [], settings), analyses)
         app.state.house = house
         app.state.shared = shared
+        expiring = asyncio.create_task(expire_for_ever(house))
         try:
             yield
         finally:
+            expiring.cancel()
             house.close()
 
     static = Static(STATIC)

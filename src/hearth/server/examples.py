@@ -115,7 +115,7 @@ CLAUSES: Final[shapes.games.Clauses] = {
         "answers": {"undo": "Taking a choice back is no part of the rules."},
     },
 }
-TABLES: Final[shapes.lobby.Tables] = {"tables": [_SUMMARY]}
+TABLES: Final[shapes.lobby.Tables] = {"tables": [_SUMMARY], "more": None}
 LINKED: Final[shapes.lobby.LinkedSummary] = {**_SUMMARY, "link": f"http://127.0.0.1:8137/t/{TABLE}"}
 MADE: Final[shapes.lobby.Made] = {"table": TABLE, "token": TOKEN, "seats": [0]}
 MINE: Final[shapes.lobby.Mine] = {

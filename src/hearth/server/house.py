@@ -33,8 +33,8 @@ from hearth.server.seats import (
     seated,
 )
 from hearth.server.settings import ServerSettings
-from hearth.server.store import Begin, Store, Write
-from hearth.server.summaries import finished, summary
+from hearth.server.store import OPEN, Begin, Store, Write
+from hearth.server.summaries import summary, summary_at_rest
 from hearth.server.table import KEPT, Table
 from hearth.server.turns import Asker
 
@@ -42,8 +42,10 @@ LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for
 ID_LENGTH: Final = 8
 LONGEST_CLOCK: Final = 7 * 24 * 3600
 LONGEST_PACE: Final = 5.0
-SHOWN: Final = 50  # tables in the lobby
-IN_MEMORY: Final = 1000  # tables; more are kept only while somebody is there
+SHOWN: Final = 50  # tables on a page of the lobby
+IN_MEMORY: Final = 300  # tables; more are kept only while somebody is there
+LOOKED_AT: Final = 10  # tables that are asked whether they can make room for one
+DAMAGED: Final = 1000  # tables whose fault is known without reading them again
 
 
 class House:
@@ -193,6 +195,8 @@ class House:
         try:
             table = Table.read(stored, self.help)
         except (RecordError, msgspec.MsgspecError) as error:
+            if len(self.damaged) >= DAMAGED:
+                del self.damaged[next(iter(self.damaged))]
             self.damaged[table_id] = f"This table cannot be read any more: {error}"
             raise RefusedError("broken", self.damaged[table_id]) from error
         return self._keep(table)
@@ -202,29 +206,37 @@ class House:
             return bool(self.store.several([table_id]))
 
     def _keep(self, table: Table) -> Table:
-        """The newest in memory; the oldest make room."""
+        """In memory, as the last; those that nobody plays at any more make room."""
+        for _ in range(LOOKED_AT):
+            if len(self.tables) < IN_MEMORY:
+                break
+            oldest = self.tables.pop(next(iter(self.tables)))
+            if not oldest.is_idle():
+                self.tables[oldest.id] = oldest
         self.tables[table.id] = table
-        if len(self.tables) > IN_MEMORY:
-            idle = (old for old in self.tables.values() if old is not table and old.is_idle())
-            if oldest := next(idle, None):
-                del self.tables[oldest.id]
         return table
 
-    def open_tables(self) -> list[dict[str, Any]]:
-        """Tables with a free seat, the newest first."""
-        out: list[dict[str, Any]] = []
+    def is_in_use(self, table_id: str) -> bool:
+        return table_id in self.tables and not self.tables[table_id].is_idle()
+
+    def forget(self, table_ids: list[str]) -> None:
+        """Tables that the store does not have any more."""
+        for table_id in table_ids:
+            self.tables.pop(table_id, None)
+            self.damaged.pop(table_id, None)
+
+    def open_tables(self, before: str = "") -> tuple[list[dict[str, Any]], str | None]:
+        """A page of the tables with a free seat, the newest first, and where the next begins.
+
+        They are told from the store: however many there are, none comes into memory for it.
+        """
+        if before and not self.is_there(before):
+            raise RefusedError("unknown", "The table to go on from is not there; begin anew.")
         with reading():
-            recent = self.store.recent(SHOWN)
-        for stored in recent:
-            if stored.state != "open" or stored.id in self.damaged:
-                continue
-            try:
-                table = self.find(stored.id)
-            except RefusedError:
-                continue
-            if table.state() == "open":
-                out.append(summary(table, []))
-        return out
+            page = self.store.open_tables(SHOWN, before)
+        told = [summary_at_rest(stored, "", analysed=False) for stored in page]
+        more = page[-1].id if len(page) == SHOWN else None
+        return [one for one in told if one and one["state"] == OPEN], more
 
     async def mine(
         self, tokens: dict[str, str], client: Client
@@ -237,7 +249,7 @@ class House:
             analysed = self.store.analysed([*tokens])
         for table_id, token in tokens.items():
             kept, looked_at = stored.get(table_id), table_id in analysed
-            quickly = finished(kept, token, looked_at) if kept else None
+            quickly = summary_at_rest(kept, token, looked_at) if kept else None
             try:
                 told.append(quickly or self._summary(table_id, token, looked_at, client))
             except RefusedError as refused:

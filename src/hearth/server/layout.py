@@ -34,12 +34,19 @@ STEPS: Final = [
         "create index unplayed_tables on tables (touched) where unplayed",
         f"pragma application_id = {APPLICATION}",
     ],
+    # Tables are kept as long as the operator says, by their state.
+    ["create index tables_by_age on tables (state, touched)"],
 ]
 LAYOUT: Final = len(STEPS)
 
 _OLD_TABLES: Final = ["created", "header", "id", "seats", "state", "touched"]
 _LINES: Final = ["line", "n", "table_id"]
 _ANALYSES: Final = ["table_id", "text"]
+_NOW: Final = {
+    "tables": sorted([*_OLD_TABLES, "unplayed"]),
+    "lines": _LINES,
+    "analyses": _ANALYSES,
+}
 # By layout: every form that a whole store of it has, its columns in alphabetical order.
 FORMS: Final[list[list[dict[str, list[str]]]]] = [
     [
@@ -47,13 +54,8 @@ FORMS: Final[list[list[dict[str, list[str]]]]] = [
         {"tables": _OLD_TABLES, "lines": _LINES},
         {"tables": _OLD_TABLES, "lines": _LINES, "analyses": _ANALYSES},
     ],
-    [
-        {
-            "tables": sorted([*_OLD_TABLES, "unplayed"]),
-            "lines": _LINES,
-            "analyses": _ANALYSES,
-        }
-    ],
+    [_NOW],
+    [_NOW],
 ]
 
 

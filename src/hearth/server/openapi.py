@@ -57,6 +57,7 @@ PARAMETERS: Final = {
         "A seat, counted from 0. In a query: one of those that the token holds.",
         0,
     ),
+    "before": ("string", "A table; those that were made before it are told.", examples.TABLE),
     "after": (
         "integer",
         "A revision that you have seen. The answer comes as soon as there is a later one, or after"

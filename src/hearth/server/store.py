@@ -33,6 +33,8 @@ from hearth.server.layout import (
 
 Synchronous = Literal["full", "normal"]
 OPEN: Final = "open"  # the state of a table with a free seat
+RUNNING: Final = (OPEN, "playing")
+AT_REST: Final = ("over", "kept")
 FIELDS: Final = "id, header, seats, created, touched, state"
 
 
@@ -75,7 +77,24 @@ class Write:
     state: str | None = None
 
 
-Job = Begin | Write
+@dataclass
+class Remove:
+    """Tables to be forgotten with all that belongs to them, unless something is new there."""
+
+    tables: list[str]
+    untouched_since: float
+
+
+Job = Begin | Write | Remove
+
+
+@dataclass(frozen=True)
+class Age:
+    """Tables of some states that nobody has touched since then."""
+
+    states: tuple[str, ...]
+    untouched_since: float
+    unplayed: bool = False  # only those that nobody has moved at
 
 
 class Store(Protocol):
@@ -84,7 +103,8 @@ class Store(Protocol):
     def do(self, jobs: list[Job]) -> None: ...
     def read(self, table: str) -> Stored | None: ...
     def several(self, tables: list[str]) -> list[Stored]: ...
-    def recent(self, count: int) -> list[Stored]: ...
+    def open_tables(self, count: int, before: str = "") -> list[Stored]: ...
+    def expired(self, age: Age, count: int) -> list[str]: ...
     def keep_analysis(self, table: str, text: str) -> None: ...
     def analysis(self, table: str) -> str | None: ...
     def analysed(self, tables: list[str]) -> set[str]: ...
@@ -111,13 +131,17 @@ class SqliteStore:
                 if isinstance(job, Begin):
                     self._begin(job)
             self._write([job for job in jobs if isinstance(job, Write)])
+            for job in jobs:
+                if isinstance(job, Remove):
+                    self._remove(job)
 
     def _begin(self, new: Begin) -> None:
         now = time.time()
+        unplayed = new.state in RUNNING and not new.lines
         self._db.execute(
             "insert into tables (id, header, seats, created, touched, state, unplayed)"
             " values (?, ?, ?, ?, ?, ?, ?)",
-            (new.table, new.header, new.seats, now, now, new.state, new.state == OPEN),
+            (new.table, new.header, new.seats, now, now, new.state, unplayed),
         )
         self._add_lines([Write(new.table, 0, new.lines)])
 
@@ -142,6 +166,13 @@ class SqliteStore:
             ],
         )
 
+    def _remove(self, old: Remove) -> None:
+        for table in old.tables:
+            query = "delete from tables where id = ? and touched < ?"
+            if self._db.execute(query, (table, old.untouched_since)).rowcount:
+                self._db.execute("delete from lines where table_id = ?", (table,))
+                self._db.execute("delete from analyses where table_id = ?", (table,))
+
     def read(self, table: str) -> Stored | None:
         with self._reader() as db:
             db.execute("begin")  # the table and its lines at the same moment
@@ -158,9 +189,22 @@ class SqliteStore:
         marks = ",".join("?" * len(tables))
         return self._tables(f"where id in ({marks})", tables)
 
-    def recent(self, count: int) -> list[Stored]:
-        """The tables that were touched last, without their lines."""
-        return self._tables("order by touched desc limit ?", (count,))
+    def open_tables(self, count: int, before: str = "") -> list[Stored]:
+        """Tables with a free seat, the newest first; those made before one of them, if named."""
+        older = "and (created, id) < (select created, id from tables where id = ?)"
+        which = f"where state = ? {older if before else ''} order by created desc, id desc limit ?"
+        return self._tables(which, (OPEN, *([before] if before else []), count))
+
+    def expired(self, age: Age, count: int) -> list[str]:
+        """Some of the tables of that age, the oldest first."""
+        marks = ",".join("?" * len(age.states))
+        query = (
+            f"select id from tables where state in ({marks}) and touched < ?"
+            f" {'and unplayed' if age.unplayed else ''} order by touched limit ?"
+        )
+        with self._reader() as db:
+            found = db.execute(query, (*age.states, age.untouched_since, count))
+            return [table for (table,) in found]
 
     def _tables(self, which: str, values: Any) -> list[Stored]:
         with self._reader() as db:
@@ -169,8 +213,11 @@ class SqliteStore:
 
     def keep_analysis(self, table: str, text: str) -> None:
         with self._transaction():
-            query = "insert or replace into analyses (table_id, text) values (?, ?)"
-            self._db.execute(query, (table, text))
+            query = (  # the table may have been removed meanwhile
+                "insert or replace into analyses (table_id, text)"
+                " select id, ? from tables where id = ?"
+            )
+            self._db.execute(query, (text, table))
 
     def analysis(self, table: str) -> str | None:
         query = "select text from analyses where table_id = ?"

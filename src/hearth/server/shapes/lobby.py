@@ -50,6 +50,10 @@ class Tables(TypedDict):
     """Tables with a free seat, the newest first."""
 
     tables: list[Summary]
+    more: Annotated[
+        TableId | None,
+        told("Ask with `?before=` this table for older ones. null: there are no more."),
+    ]
 
 
 class Lost(TypedDict):

@@ -15,17 +15,19 @@ import { asked, firstWish, setUp, wishOf } from "./setup.js";
 
 /** @typedef {import("./setup.js").Game} Game */
 /** @typedef {import("./setup.js").Company} Company */
-/** @typedef {{games: Game[], open: any[], fates: Map<string, import("./mine.js").Fate> | null, shown: import("./mine.js").Shown, trouble: string}} Lobby */
+/** Tables with a free seat: some pages of them, and whether there are more. @typedef {{tables: any[], more: boolean}} Open */
+/** @typedef {{games: Game[], open: Open, fates: Map<string, import("./mine.js").Fate> | null, shown: import("./mine.js").Shown, trouble: string}} Lobby */
 const REFRESH = 10_000;
 
 /** @param {HTMLElement} page @returns {import("../lib/input.js").Deeds} */
 export function open(page) {
   /** @type {Lobby} */
-  const state = { games: [], open: [], fates: null, shown: { ...AT_FIRST }, trouble: "" };
+  const state = { games: [], open: { tables: [], more: false }, fates: null, shown: { ...AT_FIRST }, trouble: "" };
   /** @type {import("./setup.js").Wish | null} */
   let wish = null;
   /** @type {Company} */
   let company = "bots";
+  let pages = 1;
   /** @type {Map<string, import("../lib/kept.js").KeptTable>} */
   const forgotten = new Map();
   const draw = () => drawIsland(page, lobby(state));
@@ -33,7 +35,7 @@ export function open(page) {
 
   async function refresh() {
     try {
-      const [{ games }, { tables: open }, known] = await Promise.all([state.games.length ? state : ask("games"), ask("tables"), fates()]);
+      const [{ games }, open, known] = await Promise.all([state.games.length ? state : ask("games"), openTables(pages), fates()]);
       callFromLobby(state.fates, known);
       Object.assign(state, { games, open, fates: known, trouble: "" });
     } catch (error) {
@@ -92,9 +94,22 @@ export function open(page) {
     },
     "bring-back"(id) { keepTable(id, forgotten.get(id) ?? {}); draw(); },
     more(list) { state.shown[/** @type {keyof import("./mine.js").Shown} */ (list)] += MORE; draw(); },
+    "more-open"() { pages += 1; refresh(); },
     async bring(_, field) { await bring(field.files[0]); field.value = ""; },
     name: (_, field) => write("name", field.value.trim()),
   };
+}
+
+/** @param {number} pages @returns {Promise<Open>} */
+async function openTables(pages) {
+  const { tables: found, more } = await ask("tables");
+  let next = more;
+  for (let page = 1; page < pages && next; page += 1) {
+    const older = await ask(`tables?before=${next}`);
+    found.push(...older.tables);
+    next = older.more;
+  }
+  return { tables: found, more: Boolean(next) };
 }
 
 /** @param {Game} game @param {import("./setup.js").Wish} wish @param {Company} company */
@@ -125,13 +140,14 @@ const unfinished = ({ id, title }, table) => html`${dialogHead(`Learn ${title}`)
 
 /** @param {Lobby} state */
 function lobby({ games, open, fates: known, shown, trouble }) {
-  const own = tables(), { running, history } = mine(known ?? new Map(), shown), others = open.filter(({ table }) => !(table in own));
+  const own = tables(), { running, history } = mine(known ?? new Map(), shown), others = open.tables.filter(({ table }) => !(table in own));
   return html`<div class="shell"><header class="top"><label class="name"><span>Your name</span><input class="input" maxlength="40" autocomplete="nickname" placeholder="Player 1" value="${read("name", "")}" data-change="name"></label><span class="grow"></span>
       <button class="button square" data-do="theme" aria-label="Dark or light">${icon("sun")}</button><button class="button square" data-do="settings" aria-label="Settings">${icon("gear")}</button></header>
     <main class="page" id="panel" tabindex="-1"><div class="hero">${icon("flame")}<h1>Hearth</h1><p class="muted">Board games by the fire: against bots, on one screen, or with friends by a link.</p></div>
     ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}
     ${running}<div class="games">${games.map(gameCard)}</div>
-    ${others.length > 0 && html`<section class="stack"><h2>Open tables</h2><div class="seats">${others.map(openTable)}</div></section>`}${known && history}</main></div>`;
+    ${(others.length > 0 || open.more) && html`<section class="stack"><h2>Open tables</h2><div class="seats">${others.map(openTable)}</div>
+      ${open.more && html`<button class="button" data-do="more-open">Show older ones</button>`}</section>`}${known && history}</main></div>`;
 }
 
 /** @param {Game} game */
