@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import http.client
 import socket
 import time
@@ -308,3 +309,18 @@ def test_bots_that_think_for_minutes_are_refused(server):
         assert "thinks too long for this server" in answer.json()["text"]
         wish = {"game": "guilds", "seats": [ADA, BO], "stand_in": level}
         assert server.http.post("/api/tables", json=wish).status_code == 400
+
+
+def test_players_who_vanish_amid_their_moves_leave_no_traceback(server, caplog):
+    """They have gone while their moves are being stored, and the others hear of it."""
+    with contextlib.ExitStack() as sitting:
+        sitters = []
+        for made in [server.table(ADA, ADA, game="guilds") for _ in range(12)]:
+            sitters += [sitting.enter_context(made.sit()) for _ in range(4)]
+        views = [ada.see() for ada in sitters]
+        for view, ada in zip(views, sitters, strict=True):
+            option = view["decision"]["options"][0]["id"]
+            ada.send(t="act", rev=view["rev"], id=option, seat=view["seat"])
+            ada.ws.socket.shutdown(socket.SHUT_RDWR)
+    assert server.http.get("/api/tables").status_code == 200
+    assert not [one for one in caplog.records if one.exc_info]

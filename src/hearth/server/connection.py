@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from typing import Final
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from hearth.bots.specs import ADVISER
 from hearth.match.typed import why_not_shown
@@ -83,8 +83,8 @@ class Connection:
                 await self._receive(await self.ws.receive_text())
             self._outbox.put_nowait((TOO_FAST, "too many frames"))
             await sender
-        except (WebSocketDisconnect, KeyError):  # KeyError: a binary frame
-            pass
+        except (WebSocketDisconnect, WebSocketDisconnected, KeyError):
+            pass  # it has gone, we have closed it, or it sent a binary frame
         finally:
             self.table.leave(self)
             sender.cancel()

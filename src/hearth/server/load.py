@@ -20,14 +20,17 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from hearth.server.layout import MEMORY
 from hearth.server.serving import LOCAL, configured, listening
 from hearth.server.settings import UNLIMITED, ServerSettings
+from hearth.server.store import Synchronous
 
 SEATS: Final = 4
 TABLES: Final = 200
 WATCHERS: Final = 1000
 RATES: Final = {1: 2500, SEATS: 1000}  # moves a second that are asked for, by sockets at a table
-IN_MEMORY: Final = ":memory:"
+# Each move is on the disk, or with the system, or nowhere, before it is acknowledged.
+STORES: Final = ("full", "normal", "memory")
 
 
 class Option(msgspec.Struct):
@@ -92,7 +95,7 @@ def measure_all(seconds: float) -> dict[str, Any]:
         Measured(store, sockets, rate)
         for sockets in RATES
         for rate in (None, RATES[sockets])
-        for store in ("sqlite", "memory")
+        for store in STORES
     ]
     for sort in sorts:
         with server(sort.store) as (address, _):
@@ -102,7 +105,7 @@ def measure_all(seconds: float) -> dict[str, Any]:
 
 def measure_watchers(count: int = WATCHERS) -> dict[str, Any]:
     """What spectators who only watch cost the server."""
-    with server("sqlite") as (address, pid):
+    with server("full") as (address, pid):
         table, _ = new_table(address, SEATS, 1)
         asyncio.run(watch(address, table, 1))
         before = memory_of(pid)
@@ -131,8 +134,9 @@ def memory_of(pid: int) -> int:
 def server(store: str) -> Iterator[tuple[str, int]]:
     """A server of its own: its address and its process."""
     with tempfile.TemporaryDirectory() as folder:
-        path = IN_MEMORY if store == "memory" else str(Path(folder) / "tables.sqlite")
-        command = [sys.executable, "-m", "hearth.server.load", path]
+        path = MEMORY if store == "memory" else str(Path(folder) / "tables.sqlite")
+        synchronous = "normal" if store == "normal" else "full"
+        command = [sys.executable, "-m", "hearth.server.load", path, synchronous]
         env = {**os.environ, "PYTHONUNBUFFERED": "1"}
         process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
         try:
@@ -211,8 +215,10 @@ def main() -> None:
     """The server that is measured."""
     listener = listening(LOCAL, 0)
     print(f"{LOCAL}:{listener.getsockname()[1]}")
-    roomy = ServerSettings(client=UNLIMITED)
-    uvicorn.Server(configured(sys.argv[1], workers=1, settings=roomy)).run(sockets=[listener])
+    path, synchronous = sys.argv[1:]
+    kept: Synchronous = "normal" if synchronous == "normal" else "full"
+    roomy = ServerSettings(synchronous=kept, client=UNLIMITED)
+    uvicorn.Server(configured(path, workers=1, settings=roomy)).run(sockets=[listener])
 
 
 if __name__ == "__main__":
