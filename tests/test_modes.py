@@ -33,7 +33,7 @@ PINNED = {
     "guilds": "fd8131a138a1c541",
     "ravenshire": "7f51cc91b40044c6",
     "forge": "295031c79f504987",
-    "cove": "ae937fe0ac3590fa",
+    "cove": "de2641f23f1015b9",
     "ingots": "3090acbc5d04dbde",
 }
 

@@ -102,10 +102,11 @@ def test_an_option_that_is_no_longer_there_is_named(old: str, new: str, told: st
 
 
 def test_several_differences_are_told_in_one_sentence() -> None:
-    text = swapped(golden("cove"), "rules: 1", "rules: 7")
+    today = find("cove").rules_version
+    text = swapped(golden("cove"), f"rules: {today}", "rules: 77")
     kept = as_far_as_possible(swapped(text, "box: standard ", "box: standard 0"))
     assert kept.notice.startswith(
-        "This match was played by version 7 of the rules (these are version 1)"
+        f"This match was played by version 77 of the rules (these are version {today})"
         " and with another edition of the standard box. "
     )
 

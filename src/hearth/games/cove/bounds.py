@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearth.games.cove.blacksmith.heat import DICE, EACH, FURNACES
-from hearth.games.cove.blacksmith.shop import SLOTS as FURNACE_SLOTS
 from hearth.games.cove.box import ROGUES
-from hearth.games.cove.cards import HOURS, MOST_HOURS, ROGUE_CARDS
-from hearth.games.cove.cards import SLOTS as SQUARE_SLOTS
+from hearth.games.cove.cards import HOURS, MOST_HOURS, ROGUE_CARDS, SLOTS
 from hearth.games.cove.figures import COLOURS, GOODS
 from hearth.games.cove.state import (
     BERTHS,
@@ -26,14 +23,16 @@ from hearth.kernel import MUCH, Bounds
 
 # The last step of these is a choice, and so are those that others wait for.
 FIGURES: Final = "(DrawFigure )*(MoveFigure )?(SeatDrawn|ChooseBerth|MoveFigure)"
-SHOP: Final = "(UseStaff )?(DiscardCorruption|RollDice|ForgeGoods|AddLower|Metallurgist)|UseStaff"
+STOCK: Final = "|".join(trade.stock_step for trade in TRADES)
+SHOP: Final = "|".join(step for trade in TRADES for step in trade.steps)
+BOARD: Final = f"(UseStaff )?(DiscardCorruption|{SHOP})|UseStaff"
 CARD: Final = (
     "FillSquare AssignCard"
     f"( (UseAbility ({FIGURES}|ReturnFigure|SendToHall|DiscardCorruption)|DiscardCorruption"
-    "|RollDice))?"
+    f"|{STOCK}))?"
 )
 STACKS: Final = (
-    f"CleanUp OpenMarket (TakeAction|EndOfTurn {FIGURES}|Advance ({SHOP}|{CARD}))"
+    f"CleanUp OpenMarket (TakeAction|EndOfTurn {FIGURES}|Advance ({BOARD}|{CARD}))"
     "|CleanUp( PaySponsors SellGoods)+"
 )
 
@@ -45,6 +44,8 @@ def bounds(g: Cove) -> Bounds:
     _cards(g, out)
     _merchants(g, out)
     _steps(g, out)
+    for trade in TRADES:
+        trade.bounds(out)
     return out
 
 
@@ -82,7 +83,7 @@ def _cards(g: Cove, out: Bounds) -> None:
     townsfolk, titles = len(g.box.townsfolk), len(g.box.corruption)
     out.row(
         "Cove",
-        square=(-1, townsfolk - 1, SQUARE_SLOTS, SQUARE_SLOTS),
+        square=(-1, townsfolk - 1, SLOTS, SLOTS),
         townsfolk_pile=(0, townsfolk - 1, 0, townsfolk),
         corruption=(0, MUCH, titles, titles),
         corruption_pile=(0, MUCH, titles, titles),
@@ -114,20 +115,10 @@ def _merchants(g: Cove, out: Bounds) -> None:
         townsfolk=(0, townsfolk - 1, 0, townsfolk),
         staff=(-1, STAFF_PLACES - 1, 0, townsfolk),
     )
-    slots = FURNACES * FURNACE_SLOTS
-    out.number("Smithy", smelter=(-1, DICE - 1))
-    out.row(
-        "Smithy",
-        supply=(0, EACH, DICE, DICE),
-        slots=(-1, DICE - 1, slots, slots),
-        aside=(0, EACH, len(COLOURS), len(COLOURS)),
-    )
 
 
 def _steps(g: Cove, out: Bounds) -> None:
-    out.number("AddLower", furnace=(0, FURNACES - 1))
     out.number("DiscardCorruption", left=(1, MUCH))
-    out.number("ForgeGoods", left=(1, MUCH))
     out.number("ChooseBerth", boat=(0, BOATS - 1))
     out.number("MoveFigure", kept=(-1, BOATS - 1))
     out.number("UseAbility", card=(0, len(g.box.townsfolk) - 1), number=(0, MUCH))

@@ -36,6 +36,7 @@ class CoveGame(Game):
 
     def __init__(self) -> None:
         super().__init__("cove", "The Blacksmith of Merchants Cove", A, SEATS)
+        self.rules_version = 2
         self.folder = Path(__file__).parent
         self.event_names = [name for name, _, _ in SUBJECTS]
         self.variants = VARIANTS

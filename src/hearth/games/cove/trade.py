@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from hearth.kernel import Kind
+from hearth.kernel import Bounds, Kind
 
 # Action spaces that every merchant has; a trade's own come after them.
 OFF_BOARD: Final = -1
@@ -44,6 +44,8 @@ class Trade:
         self.title: str = title
         self.spaces: list[str] = HOST_SPACES + spaces
         self.staff: list[str] = staff  # what the three Staff abilities are called
+        self.steps: list[str] = []  # choices of its own, by their classes
+        self.stock_step: str = ""  # the one that `roll_stock` asks
 
     def open_shop(self, g: Any, me: Any) -> None:
         """Set-up of the shop board."""
@@ -68,6 +70,10 @@ class Trade:
     def broken_laws(self, g: Any, me: Any) -> list[str]:
         """What should never be so in the shop, and is."""
         return []
+
+    def bounds(self, out: Bounds) -> None:
+        """What the fields of the shop and of the trade's own steps may hold."""
+        raise NotImplementedError
 
     def roll_stock(self, g: Any, me: Any) -> None:
         """Some Townsfolk let a merchant try the luck with what the shop has in stock."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hearth.games.cove.blacksmith.bounds import STEPS, STOCK_STEP, shop_bounds
 from hearth.games.cove.blacksmith.forging import (
     APPRENTICE,
     FORGE,
@@ -29,7 +30,7 @@ from hearth.games.cove.figures import COLOURS
 from hearth.games.cove.state import Cove, Merchant
 from hearth.games.cove.trade import OFF_BOARD, Trade
 from hearth.games.cove.wares import DiscardCorruption
-from hearth.kernel import Kind
+from hearth.kernel import Bounds, Kind
 
 LOAD_HOURS: Final = 1
 FORGE_HOURS: Final = 2
@@ -47,6 +48,8 @@ class Blacksmith(Trade):
 
     def __init__(self) -> None:
         super().__init__("blacksmith", "Blacksmith", SPACES, STAFF)
+        self.steps = STEPS
+        self.stock_step = STOCK_STEP
 
     def open_shop(self, g: Cove, me: Merchant) -> None:
         """A die of each colour is rolled, the other lies at the Smelter. [CO-010 to CO-012]"""
@@ -106,6 +109,9 @@ class Blacksmith(Trade):
         if min(shop.supply) < 0:
             out.append(f"seat {me.seat} has fewer than no dice")
         return out
+
+    def bounds(self, out: Bounds) -> None:
+        shop_bounds(out)
 
     def roll_stock(self, g: Cove, me: Merchant) -> None:
         """Any dice of the supply; nothing if there are none."""
