@@ -145,9 +145,8 @@ function lobby({ games, engine, open, fates: known, shown, trouble }) {
   const own = tables(), { running, history } = mine(known ?? new Map(), shown), others = open.tables.filter(({ table }) => !(table in own));
   return html`<div class="shell"><header class="top"><label class="name"><span>Your name</span><input class="input" maxlength="40" autocomplete="nickname" placeholder="Player 1" value="${read("name", "")}" data-change="name"></label><span class="grow"></span>
       <button class="button square" data-do="theme" aria-label="Dark or light">${icon("sun")}</button><button class="button square" data-do="settings" aria-label="Settings">${icon("gear")}</button></header>
-    <main class="page" id="panel" tabindex="-1"><div class="hero">${icon("flame")}<h1>Hearth</h1><p class="muted">Board games by the fire: against bots, on one screen, or with friends by a link.</p></div>
+    <main class="page" id="panel" tabindex="-1"><div class="hero">${icon("flame")}<h1>Hearth</h1><p class="muted">Board games by the fire: against bots, on one screen, or with friends by a link.</p>${engine && tellEngine(engine)}</div>
     ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}
-    ${engine && tellEngine(engine)}
     ${running}<div class="games">${games.map(gameCard)}</div>
     ${(others.length > 0 || open.more) && html`<section class="stack"><h2>Open tables</h2><div class="seats">${others.map(openTable)}</div>
       ${open.more && html`<button class="button" data-do="more-open">Show older ones</button>`}</section>`}${known && history}</main></div>`;
@@ -158,7 +157,7 @@ let toldReason = "";
 
 /** What people are told of the engine in passing; mostly nothing. @param {Engine} engine */
 function tellEngine({ state, percent, reason }) {
-  const quietly = (/** @type {string} */ text) => html`<p class="muted engine" role="status">${text}</p>`;
+  const quietly = (/** @type {string} */ text) => html`<p class="muted" role="status"><small>${text}</small></p>`;
   if (state === "building") return quietly(`The fast engine is being compiled: ${percent} %. You can play meanwhile; bots think slower until then.`);
   if (state === "ready") return quietly("The fast engine is ready. Bots use it already, the server from its next start.");
   if (state !== "failed" || (read("engine-reason", "") === reason && toldReason !== reason)) return "";
