@@ -7,18 +7,28 @@ from typing import Any
 
 import pytest
 
+from hearth.games.winterforge.cards import ALLEYWAYS
 from hearth.kernel import State
 from tests.games.cove.reader import CoveReader
 from tests.games.reading import Reader, played
+from tests.games.winterforge.reader import WinterforgeReader
 
+ALONE = [name for name in ALLEYWAYS if name != "thieves_guild"]
 READERS: dict[str, Callable[[Any], Reader]] = {
     "cove": CoveReader,
+    "winterforge": WinterforgeReader,
 }
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("cove", 1, {"peddler": "hard"}),
     ("cove", 1, {"peddler": "easy"}),
     ("cove", 2, {}),
     ("cove", 4, {}),
+    ("winterforge", 1, {"alleyways": ALONE}),
+    ("winterforge", 2, {"wages": "after_coin"}),
+    ("winterforge", 3, {"alleyways": ALLEYWAYS, "round_cap": 15}),
+    ("winterforge", 5, {"alleyways": ALLEYWAYS}),
+    ("winterforge", 6, {}),
+    ("winterforge", 6, {"alleyways": ALLEYWAYS, "round_cap": 20}),
 ]
 
 
