@@ -10,12 +10,14 @@ import pytest
 from hearth.games.winterforge.cards import ALLEYWAYS
 from hearth.kernel import State
 from tests.games.cove.reader import CoveReader
+from tests.games.guilds.reader import GuildsReader
 from tests.games.reading import Reader, played
 from tests.games.winterforge.reader import WinterforgeReader
 
 ALONE = [name for name in ALLEYWAYS if name != "thieves_guild"]
 READERS: dict[str, Callable[[Any], Reader]] = {
     "cove": CoveReader,
+    "guilds": GuildsReader,
     "winterforge": WinterforgeReader,
 }
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -23,6 +25,8 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("cove", 1, {"peddler": "easy"}),
     ("cove", 2, {}),
     ("cove", 4, {}),
+    ("guilds", 2, {}),
+    ("guilds", 4, {}),
     ("winterforge", 1, {"alleyways": ALONE}),
     ("winterforge", 2, {"wages": "after_coin"}),
     ("winterforge", 3, {"alleyways": ALLEYWAYS, "round_cap": 15}),
