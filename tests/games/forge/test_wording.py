@@ -127,11 +127,7 @@ def test_development_and_training_say_which_cards_are_to_be_had() -> None:
 def test_what_training_adds_elsewhere_is_told() -> None:
     g = at_turn()
     trained(g, "1", "market_caller")
-    trained(g, "2", "tavern_regular")
     assert placing(g, "1", "market").endswith(": up to 3 Trades, and gain 1 Gold")
-    assert placing(g, "2", "commons").endswith(
-        ": draw 1 Common Contract, and gain 1 Wood and 1 Gold"
-    )
 
 
 def test_exhausting_says_what_the_card_does() -> None:

@@ -8,11 +8,18 @@ from typing import Final
 from hearth.games.forge.box import MOST_CONTRACTS
 from hearth.games.forge.cards import ANVIL
 from hearth.games.forge.cards import FORGE as FORGE_UPGRADE
-from hearth.games.forge.effects import GAIN_FORGE
+from hearth.games.forge.effects import GAIN_FORGE, GAIN_PRODUCT
 from hearth.games.forge.events import FORGED
 from hearth.games.forge.gains import add, check_achievements, gain, pay
-from hearth.games.forge.goods import GOLD, VP
-from hearth.games.forge.questions import contract_price, has, helps_once, is_done, ongoing
+from hearth.games.forge.goods import GOLD, VP, Amounts, nothing
+from hearth.games.forge.questions import (
+    contract_price,
+    for_product,
+    has,
+    helps_once,
+    is_done,
+    ongoing,
+)
 from hearth.games.forge.state import A, Forge, Smithy
 from hearth.kernel import Choice, Kind, saved
 
@@ -72,7 +79,20 @@ def forge(g: Forge, me: Smithy, contract: int, once: bool) -> None:
     add(g, me, VP, row.vp)
     if is_done(me, ANVIL):
         add(g, me, GOLD, ANVIL_GOLD)
+    for ability in for_product(g, me, GAIN_PRODUCT, row.product):
+        gain(g, me, ability.gain)
     check_achievements(g, me)
+
+
+def forging_bonus(g: Forge, me: Smithy, contract: int) -> Amounts:
+    """What a Contract brings above what is printed on it. [FO-080, FO-R65]"""
+    out = nothing()
+    if is_done(me, ANVIL):
+        out[GOLD] = ANVIL_GOLD
+    for ability in for_product(g, me, GAIN_PRODUCT, g.box.contracts[contract].product):
+        for kind in range(len(out)):
+            out[kind] += ability.gain[kind]
+    return out
 
 
 def at_forge(g: Forge, me: Smithy) -> None:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from hearth.games.forge.cards import ACHIEVEMENTS, SEALS, THREE_FORGED, TOP, TOP_SKILL
+from hearth.games.forge.cards import (
+    ACHIEVEMENTS,
+    FOUR_SEALS,
+    SEALS,
+    THREE_FORGED,
+    TOP,
+    TOP_SKILL,
+)
 from hearth.games.forge.effects import GAIN_AT, Ability
 from hearth.games.forge.events import (
     END_TRIGGERED,
@@ -20,7 +27,7 @@ from hearth.games.forge.events import (
 from hearth.games.forge.goods import KINDS, PAID, SKILL, VP, Amounts
 from hearth.games.forge.questions import ongoing, trained
 from hearth.games.forge.state import EMPTY, A, Forge, Smithy
-from hearth.kernel import Choice, Kind, saved
+from hearth.kernel import Choice, Effect, Kind, saved
 
 SKILL_BEYOND: Final = 5  # VP for a Skill gained at the top
 HAMMERS_EACH: Final = 5  # for Achievements
@@ -96,6 +103,25 @@ def seals_of(g: Forge, me: Smithy) -> list[int]:
     return counts
 
 
+@dataclass
+class CountSeal(Effect):
+    """The bonus of a Guild card is gained, so its Seal counts from now on. [FO-055, FO-R63]"""
+
+    def happen(self, g: Forge, me: Smithy) -> None:
+        check_achievements(g, me)
+
+
+COUNT_SEAL: Final = CountSeal()
+
+
+def counted_colours(g: Forge, me: Smithy) -> int:
+    """Different Seals, but for that of a Guild card whose bonus is still being gained."""
+    counts = seals_of(g, me)
+    if any(isinstance(step, CountSeal) for step in g.stack):
+        counts[g.box.guild_cards[me.guild_cards[-1]].seal] -= 1
+    return sum(1 for count in counts if count > 0)
+
+
 # Achievements
 
 
@@ -125,7 +151,10 @@ def claimable(g: Forge, me: Smithy) -> list[int]:
     for achievement in range(len(ACHIEVEMENTS)):
         if me.hammers >> achievement & 1:
             continue
-        if progress(g, me, achievement) >= g.box.achievements[achievement].at_least:
+        asked = g.box.achievements[achievement].at_least
+        if progress(g, me, achievement) < asked:
+            continue
+        if achievement != FOUR_SEALS or counted_colours(g, me) >= asked:
             found.append(achievement)
     last = placed == HAMMERS_EACH - 1
     if last and not me.hammers >> THREE_FORGED & 1:
@@ -196,4 +225,4 @@ class Claim(Choice):
 CLAIMS: Final = [Claim(seat=seat) for seat in range(4)]
 
 
-saved("forge", Claim)
+saved("forge", CountSeal, Claim)

@@ -26,7 +26,7 @@ from hearth.games.forge.effects import (
     Ability,
 )
 from hearth.games.forge.events import GUILD_TAKEN
-from hearth.games.forge.gains import check_achievements, gain
+from hearth.games.forge.gains import COUNT_SEAL, gain
 from hearth.games.forge.market import NOBODY, Trade
 from hearth.games.forge.returning import ReturnAssistant
 from hearth.games.forge.state import A, Forge, Smithy
@@ -88,16 +88,16 @@ CHOOSE_GUILD_CARD: Final = ChooseGuildCard()
 
 
 def take_guild_card(g: Forge, me: Smithy, card: int) -> None:
-    """Its bonus at once, then it is tucked under the board. [FO-055, FO-057]"""
+    """Its bonus at once, all of it; only then does its Seal count. [FO-055, FO-057]"""
     me.guild_cards = [*me.guild_cards, card]
     g.note(GUILD_TAKEN, me.seat, card)
+    g.then(COUNT_SEAL)
     abilities = g.box.guild_cards[card].abilities
     for number in range(len(abilities) - 1, -1, -1):  # the first effect is to happen first
         later(g, me, abilities[number], card, number)
     for ability in abilities:
         if ability.kind == GAIN:
             gain(g, me, ability.gain)
-    check_achievements(g, me)
 
 
 def later(g: Forge, me: Smithy, ability: Ability, card: int, number: int) -> None:
