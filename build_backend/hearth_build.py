@@ -115,11 +115,13 @@ def can_compile() -> bool:
 
 def pure_wheel(wheel_directory: str, why: str) -> str:
     with scratch_copy(f"pure: {why}") as tree:
+        add_docs(tree)
         return setuptools("build_wheel", tree, wheel_directory)
 
 
 def native_wheel(wheel_directory: str) -> str:
     with scratch_copy("native: compiled with mypyc") as tree, TemporaryDirectory() as out:
+        add_docs(tree)
         shutil.copy(tree / "build_backend/native_setup.py", tree / "setup.py")
         wheel = setuptools("build_wheel", tree, out)
         import_compiled(Path(out, wheel))
@@ -149,6 +151,20 @@ def scratch_copy(note: str = "") -> Iterator[Path]:
         if note:
             (tree / "src/hearth/build_note.txt").write_text(f"{note}\n", encoding="utf-8")
         yield tree
+
+
+def add_docs(tree: Path, site: Path = ROOT / "build" / "site") -> None:
+    """With HEARTH_DOCS=1 a wheel brings the documentation that `make docs` has built."""
+    wished = os.environ.get("HEARTH_DOCS", "")
+    if wished not in ("", "0", "1"):
+        raise SystemExit(
+            f"HEARTH_DOCS is {wished!r}; allowed are 0 (without) and 1 (with the site)."
+        )
+    if wished != "1":
+        return
+    if not site.is_dir():
+        raise SystemExit("HEARTH_DOCS=1 asks for the documentation; run `make docs` first.")
+    shutil.copytree(site, tree / "src/hearth/web/docs")
 
 
 def setuptools(hook: str, tree: Path, directory: str, **environ: str) -> str:

@@ -26,12 +26,13 @@ ASKED: Final = ("games", "games/{game}/cards", "games/{game}/clauses")  # by ui/
 class Pages:
     """Made of the client's files; the page of a table also has the board of its game."""
 
-    def __init__(self, static: Static) -> None:
+    def __init__(self, static: Static, has_docs: bool = False) -> None:
         self._static = static
+        self._always = ['<meta name="docs" content="/docs/">'] if has_docs else []
         self._scripts: dict[str, File] = {}
 
     def answer(self, request: Request, page: str, game: str = "") -> Response:
-        links = self._of_game(escape(game)) if game else []
+        links = [*self._always, *(self._of_game(escape(game)) if game else [])]
         address = escape(f"/script/{page}/{game}" if game else f"/script/{page}")
         links.append(f'<script type="module" src="{address}"></script>')
         lines = "".join(f"  {link}\n" for link in links)

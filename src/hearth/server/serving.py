@@ -13,7 +13,7 @@ import uvicorn
 
 from hearth._engine_build import built_behind
 from hearth.server.analyses import ITERATIONS
-from hearth.server.app import make_app
+from hearth.server.app import WEB, make_app
 from hearth.server.frames import LARGEST_FRAME
 from hearth.server.home import TakenError, alone, make_home, note, opened
 from hearth.server.protocol import protocols
@@ -33,9 +33,10 @@ def configured(
     shared: str = "",
     iterations: int = ITERATIONS,
     settings: ServerSettings = USUAL,
+    web: Path = WEB,
 ) -> uvicorn.Config:
     """The server with its settings."""
-    app = make_app(store, workers, shared=shared, iterations=iterations, settings=settings)
+    app = make_app(store, workers, [], shared, iterations, settings, web)
     http, ws = protocols(app.state.clients, settings)
     return uvicorn.Config(
         app,

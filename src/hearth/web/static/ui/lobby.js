@@ -19,6 +19,8 @@ import { asked, firstWish, setUp, wishOf } from "./setup.js";
 /** @typedef {{state: "native" | "ready" | "building" | "failed" | "pure", percent: number, reason: string}} Engine */
 /** @typedef {{games: Game[], engine: Engine | null, open: Open, fates: Map<string, import("./mine.js").Fate> | null, shown: import("./mine.js").Shown, trouble: string}} Lobby */
 const REFRESH = 10_000;
+/** Where the documentation is; the server writes it into the page if it has one. */
+const docs = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[name=docs]"))?.content;
 
 /** @param {HTMLElement} page @returns {import("../lib/input.js").Deeds} */
 export function open(page) {
@@ -144,7 +146,7 @@ const unfinished = ({ id, title }, table) => html`${dialogHead(`Learn ${title}`)
 function lobby({ games, engine, open, fates: known, shown, trouble }) {
   const own = tables(), { running, history } = mine(known ?? new Map(), shown), others = open.tables.filter(({ table }) => !(table in own));
   return html`<div class="shell"><header class="top"><label class="name"><span>Your name</span><input class="input" maxlength="40" autocomplete="nickname" placeholder="Player 1" value="${read("name", "")}" data-change="name"></label><span class="grow"></span>
-      <button class="button square" data-do="theme" aria-label="Dark or light">${icon("sun")}</button><button class="button square" data-do="settings" aria-label="Settings">${icon("gear")}</button></header>
+      ${docs && html`<a class="button quiet" href="${docs}" title="Documentation">Docs</a>`}<button class="button square" data-do="theme" aria-label="Dark or light">${icon("sun")}</button><button class="button square" data-do="settings" aria-label="Settings">${icon("gear")}</button></header>
     <main class="page" id="panel" tabindex="-1"><div class="hero">${icon("flame")}<h1>Hearth</h1><p class="muted">Board games by the fire: against bots, on one screen, or with friends by a link.</p>${engine && tellEngine(engine)}</div>
     ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}
     ${running}<div class="games">${games.map(gameCard)}</div>
