@@ -101,8 +101,14 @@ def make_app(
         """The description of the API for people."""
         return static.answer("api.html", request)
 
+    async def away(request: Request) -> Response:
+        """What a browser keeps for when this server cannot be reached."""
+        return pages.answer(request, "away")
+
     routes = [
         Route("/", lobby),
+        Route("/away", away),
+        Route("/sw.js", pages.worker),
         Route("/t/{table}", table),
         Route("/rules/{game}", rules),
         Route("/api", api_page),

@@ -78,7 +78,7 @@ class Static:
         return max(path.stat().st_mtime_ns for path in self._paths.values())
 
     def text(self, name: str) -> str:
-        return self._file(name).plain.decode()
+        return self.file(name).plain.decode()
 
     async def send(self, request: Request) -> Response:
         return self.answer(request.path_params["path"], request)
@@ -86,9 +86,9 @@ class Static:
     def answer(self, name: str, request: Request) -> Response:
         if name not in self._paths:
             return absent()
-        return sent(self._file(name), request)
+        return sent(self.file(name), request)
 
-    def _file(self, name: str) -> File:
+    def file(self, name: str) -> File:
         """As it is now: who works on the client need not start the server again."""
         path = self._paths[name]
         known = self._files.get(name)

@@ -4,6 +4,11 @@
 /** What the server would not do, in its own sentence. */
 export class Refusal extends Error {}
 
+/** There is nobody who could answer. */
+export class Away extends Refusal {}
+/** What a proxy answers in the place of a server. */
+const AWAY = new Set([502, 503, 504]);
+
 /** @param {string} token */
 const bearer = (token) => (token ? { authorization: `Bearer ${token}` } : {});
 
@@ -49,8 +54,10 @@ export async function askText(path) {
 /** @param {string} path @param {RequestInit} how */
 async function fetched(path, how) {
   try {
-    return await fetch(`/api/${path}`, how);
+    const answer = await fetch(`/api/${path}`, how);
+    if (!AWAY.has(answer.status) || answer.headers.get("content-type")?.includes("json")) return answer;
   } catch {
-    throw new Refusal("The server cannot be reached.");
+    // Said below.
   }
+  throw new Away("The server cannot be reached.");
 }
