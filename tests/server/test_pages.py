@@ -111,7 +111,8 @@ def version_of(pages):
 
 
 def shell_of(worker):
-    return json.loads(re.search(r"^const KEPT = (.+);$", worker, re.MULTILINE)[1])
+    [kept] = re.findall(r"^const KEPT = (.+);$", worker, re.MULTILINE)
+    return json.loads(kept)
 
 
 def test_the_manifest_and_the_page_name_pictures_that_are_what_they_say(server):

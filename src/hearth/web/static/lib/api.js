@@ -9,6 +9,8 @@ export class Away extends Refusal {}
 /** What a proxy answers in the place of a server. */
 const AWAY = new Set([502, 503, 504]);
 
+const JSON_BODY = { "content-type": "application/json" };
+
 /** @param {string} token */
 const bearer = (token) => (token ? { authorization: `Bearer ${token}` } : {});
 
@@ -16,7 +18,7 @@ const bearer = (token) => (token ? { authorization: `Bearer ${token}` } : {});
 export async function ask(path, { token = "", body } = {}) {
   const answer = await fetched(path, {
     method: body === undefined ? "GET" : "POST",
-    headers: /** @type {HeadersInit} */ (bearer(token)),
+    headers: /** @type {HeadersInit} */ ({ ...bearer(token), ...(body === undefined ? {} : JSON_BODY) }),
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   return read(answer, await answer.text());
