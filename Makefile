@@ -20,8 +20,9 @@ INSTALL = $(PY) -m pip $(PIP_FLAGS) install
 endif
 # A few tests at a time: they differ much in length, and nobody should wait for another's queue.
 PYTEST := $(PY) -m pytest -q -n auto --maxschedchunk 4
-# The tests of what is compiled, and of what stands right on it: these run from the sources as well.
-ENGINE := src tests/kernel tests/games tests/contract tests/bots tests/match tests/test_modes.py tests/test_goldens.py
+# What runs from the sources as well. Whatever the rules are tested for is tested with the compiled
+# engine; that both engines play, show, say and think the same is tested by tests/test_modes.py.
+FROM_SOURCES := src tests/kernel tests/bots tests/match tests/test_goldens.py
 
 LOCK := requirements-dev.lock
 STAMPS := .venv/stamps
@@ -49,7 +50,7 @@ engine: $(PACKAGE) ## Compile the fast engine now, and wait for it
 
 test: check $(PACKAGE) ## Run all checks, the engine's tests from the sources, and all tests with the compiled engine
 	@$(PY) -m tests.browser.chromium
-	HEARTH_PURE=1 $(PYTEST) $(ENGINE)
+	HEARTH_PURE=1 $(PYTEST) $(FROM_SOURCES)
 	$(COMPILE)
 	$(SAY_ENGINE)
 	$(PYTEST) tests
