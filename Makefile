@@ -36,7 +36,7 @@ TYPESCRIPT := $(STAMPS)/typescript-7.0.2
 COMPILE = @$(PY) -m hearth._engine_build --if-possible
 SAY_ENGINE = @$(PY) -P -c 'from hearth import _engine; print("Engine:", _engine.build_note())'
 
-.PHONY: help play engine test check boards types screenshots format matches soak rulebook goldens bench webbench lock clean
+.PHONY: help play engine test quick check boards types screenshots format matches soak rulebook goldens bench webbench lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,6 +54,9 @@ test: check $(PACKAGE) ## Run all checks, the engine's tests from the sources, a
 	$(COMPILE)
 	$(SAY_ENGINE)
 	$(PYTEST) tests
+
+quick: check $(PACKAGE) ## Check format, lint and types, and run the tests that are nearest to what has changed
+	@$(PY) tools/quick.py
 
 check: $(TOOLS) ## Check format, lint and types
 	$(PY) -m ruff format --check
