@@ -171,6 +171,13 @@ class ForgeAtEnd(Choice):
         if act is FORGE:
             forge(g, me, contract, once == 1)
             gain_by_developments(g, me, GAIN_FORGE)
+        asking_shows_hands(g)
+
+
+def asking_shows_hands(g: Forge) -> None:
+    """Who is asked next holds a Contract that can be Forged; who is passed over holds none."""
+    if len(g.players) > 1:
+        g.reveals += 1
 
 
 FORGE_AT_END: Final = [ForgeAtEnd(seat=seat) for seat in range(4)]

@@ -17,7 +17,7 @@ from hearth.games.forge.events import (
     SPACE_TAKEN,
     TABLE,
 )
-from hearth.games.forge.forging import FORGE_AT_END
+from hearth.games.forge.forging import FORGE_AT_END, asking_shows_hands
 from hearth.games.forge.gains import gain, gain_by_developments, gain_skill
 from hearth.games.forge.ironclad import ironclad_turn
 from hearth.games.forge.placing import PLACE_WORKER, can_place
@@ -167,6 +167,7 @@ class EndOfRound(Effect):
 
     def happen(self, g: Forge, me: Smithy) -> None:
         g.note(ROUND_ENDED, TABLE, g.round)
+        asking_shows_hands(g)
         for seat in g.order:
             if seat < len(g.players):
                 gain_by_developments(g, g.players[seat], GAIN_ROUND)
