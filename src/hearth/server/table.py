@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Final, Protocol
@@ -24,7 +25,7 @@ from hearth.match import (
     read_record,
     record,
 )
-from hearth.match.record import UNDO
+from hearth.match.record import UNDO, written_in
 from hearth.server.bot_turns import BotTurns
 from hearth.server.clients import Client
 from hearth.server.envelope import encoded, seats_message, sheet_message, view_message
@@ -70,6 +71,14 @@ class Watcher(Protocol):
     def send_chat(self, text: str) -> None: ...
 
 
+def choices_undone(text: str) -> Iterator[int]:
+    """The numbers of the choices that a record takes back, each as often as it does."""
+    for line in written_in(text, "a table"):
+        if line.is_undo():
+            with contextlib.suppress(ValueError):  # a kept file's may be no number
+                yield line.goes_back_to()
+
+
 @dataclass
 class Table:
     """A match that is being played on this server."""
@@ -112,9 +121,7 @@ class Table:
             raise RecordError(f"table {stored.id}: its match has another number of seats")
         table = cls(stored.id, found.match, sitting, help, rev=len(stored.lines))
         table.told = len(found.match.lines)
-        table.taken_back.update(
-            int(line.rpartition(UNDO)[2]) for line in stored.lines if f" {UNDO}" in line
-        )
+        table.taken_back.update(choices_undone(text))
         table.notice = found.notice
         table.is_kept = stored.state == KEPT or bool(found.notice)
         if table.is_kept and stored.state in ("over", KEPT):
