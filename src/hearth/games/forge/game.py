@@ -37,6 +37,7 @@ class ForgeGame(Game):
 
     def __init__(self) -> None:
         super().__init__("forge", "Forge", A, SEATS)
+        self.rules_version = 2
         self.folder = Path(__file__).parent
         self.event_names = [name for name, _, _ in SUBJECTS]
         self.variants = VARIANTS
