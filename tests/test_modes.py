@@ -35,7 +35,7 @@ PINNED = {
     "winterforge": "911d8d5c4465dc91",
     "guilds": "fd8131a138a1c541",
     "ravenshire": "7f51cc91b40044c6",
-    "forge": "295031c79f504987",
+    "forge": "6e0df60cb6a16a0f",
     "cove": "de2641f23f1015b9",
     "ingots": "3090acbc5d04dbde",
 }

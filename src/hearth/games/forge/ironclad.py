@@ -12,7 +12,9 @@ from hearth.games.forge.cards import (
     IRONCLAD_CARD,
     IRONCLAD_CONTRACT,
     IRONCLAD_UPGRADE,
+    Difficulty,
     IroncladAction,
+    income_at,
 )
 from hearth.games.forge.contracts import can_draw, set_pile, top_of_deck
 from hearth.games.forge.decks import deck_at, pile_at
@@ -62,7 +64,7 @@ def ironclad_turn(g: Forge) -> bool:
     card = g.box.ironclad_cards[own.card]
     g.note(IRONCLAD_TURNED, TABLE, own.card)
     place_worker(g, card.location)
-    income = max(0, card.income + g.box.difficulties[difficulty(g)].income)
+    income = income_at(difficulty(g), card)
     own.gold += income
     g.note(IRONCLAD_INCOME, TABLE, income, own.card)
     for action in card.actions:
@@ -70,9 +72,9 @@ def ironclad_turn(g: Forge) -> bool:
     return True
 
 
-def difficulty(g: Forge) -> int:
+def difficulty(g: Forge) -> Difficulty:
     name: str = g.chosen["ironclad"]
-    return DIFFICULTIES.index(name)
+    return g.box.difficulties[DIFFICULTIES.index(name)]
 
 
 # Its worker

@@ -121,10 +121,15 @@ BEGIN_ROUND: Final = BeginRound()
 def ready_ironclad(g: Forge) -> None:
     """All workers are back, all cards are shuffled. [FO-139, FO-R38]"""
     own = g.ironclad
-    own.assistants = min(FIRST_ASSISTANTS + g.round - 1, ASSISTANTS)
+    own.assistants = assistants_in(g.round)
     own.smith = True
     own.hammered = False
     own.deck = deck_of(list(range(len(g.box.ironclad_cards))))
+
+
+def assistants_in(number: int) -> int:
+    """In the round of this number. [FO-034]"""
+    return min(FIRST_ASSISTANTS + number - 1, ASSISTANTS)
 
 
 # Turns
