@@ -124,7 +124,7 @@ def parser() -> Parser:
     version = f"hearth {hearth.__version__}\n{_engine.build_note()}"
     top.add_argument("--version", action="version", version=version)
     top.set_defaults(run=lambda args: top.print_help())
-    commands = top.add_subparsers(metavar="COMMAND", title="commands")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     playing = (
         add_games,
         add_rules,

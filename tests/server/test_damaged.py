@@ -127,7 +127,7 @@ def empty_beside_a_log(home: Path) -> None:
 
 def a_file_instead_of_the_home(home: Path) -> None:
     shutil.rmtree(home)
-    home.write_text("not a folder")
+    home.write_text("not a folder", encoding="utf-8")
 
 
 REFUSED: dict[str, tuple[Callable[[Path], object], str]] = {

@@ -126,7 +126,7 @@ async def watch(address: str, table: str, count: int, pid: int = 0) -> int:
 def memory_of(pid: int) -> int:
     """Resident kilobytes, where the system tells them; elsewhere 0."""
     status = Path(f"/proc/{pid}/status")
-    lines = status.read_text().splitlines() if status.exists() else []
+    lines = status.read_text(encoding="utf-8").splitlines() if status.exists() else []
     return sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS:"))
 
 

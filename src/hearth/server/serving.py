@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import os
+import signal
 import socket
+import sys
 import webbrowser
 from pathlib import Path
 from typing import Final
@@ -54,12 +56,14 @@ def serve(
 ) -> None:
     """Until Ctrl-C. Where a server of the same tables runs already, that one is shown."""
     make_home(home)
+    # What uvicorn has heard it raises again at its end: the store is to be closed even then.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     try:
-        with alone(home) as lock, contextlib.closing(opened(home, settings)) as store:
+        with alone(home), contextlib.closing(opened(home, settings)) as store:
             listener = listening(host, port)
             port = listener.getsockname()[1]
             address = f"http://{LOCAL if host in EVERYWHERE else host}:{port}/"
-            note(lock, address)
+            note(home, address)
             shared = f"http://{in_network()}:{port}" if host in EVERYWHERE else ""
             show(address, "Hearth is open at", open_browser)
             if shared:
@@ -94,7 +98,9 @@ def tcp_listener(host: str, port: int) -> socket.socket:
     family, kind, _, _, address = found[0]
     listener = socket.socket(family, kind, tcp)
     try:
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # On Windows the usual option would let a second server listen at the same place.
+        exclusive = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
+        listener.setsockopt(socket.SOL_SOCKET, exclusive, 1)
         listener.bind(address)
         listener.listen(BACKLOG)
     except OSError:
