@@ -56,6 +56,7 @@ def build_wheel(
         except subprocess.CalledProcessError as error:
             reason = short_reason(error)
             if chosen(config_settings) == "1":
+                report(f"failed: {reason}")
                 raise SystemExit(f"The native engine could not be built: {reason}") from None
             why_pure = f"the native build failed ({reason})"
     return pure_wheel(wheel_directory, why_pure)
@@ -94,6 +95,7 @@ def plan(config_settings: Settings) -> tuple[bool, str]:
     if can_compile():
         return True, ""
     if choice == "1":
+        report(f"failed: {NO_COMPILER}")
         raise SystemExit(f"HEARTH_NATIVE=1 asks for the native engine, but {NO_COMPILER}.")
     return False, NO_COMPILER
 
@@ -176,6 +178,13 @@ def run(folder: Path, *arguments: str, **environ: str) -> str:
         sys.stderr.write(done.stdout)
     done.check_returncode()
     return done.stdout
+
+
+def report(line: str) -> None:
+    """Tells whoever has asked for the build: `hearth` shows it while the compiler runs."""
+    file = os.environ.get("HEARTH_BUILD_REPORT")
+    if file:
+        Path(file).write_text(line, encoding="utf-8")
 
 
 def short_reason(error: subprocess.CalledProcessError) -> str:

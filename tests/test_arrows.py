@@ -21,6 +21,7 @@ ROOMS = [
     "bots",
     "match",
     "hearth",
+    "_engine_build",
     "arena",
     "balance",
     "analysis",

@@ -173,6 +173,8 @@ def add_serve(commands: Commands) -> None:
     command.add_argument("--port", type=int, default=port_wished(), metavar="N", help="where")
     settings = "what the operator decides (server.toml in the folder of tables, if it is there)"
     command.add_argument("--settings", metavar="FILE", help=settings)
+    compiling = "compile the fast engine meanwhile, if it is not there yet"
+    command.add_argument("--compile", action="store_true", help=compiling)
     command.add_argument("--quiet", action="store_true", help="do not open a browser")
 
 

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import tomllib
-from pathlib import Path
 from typing import Final
 
 from hearth.bots.aimless import Aimless
 from hearth.bots.bot import Bot
 from hearth.bots.greedy import Greedy
 from hearth.bots.ismcts import Ismcts
+from hearth.kernel import folder_of
 
 LEVELS: Final = ["apprentice", "journeyman", "master", "grandmaster"]
 FORMS: Final = "random, greedy, greedy:SLIPS%, ismcts:ITERATIONS, ismcts:MILLISECONDSms"
 ADVISER: Final = "ismcts:1000ms"  # for hints: as good as somebody likes to wait for
 MOST_ITERATIONS: Final = 10_000_000
 MOST_MILLISECONDS: Final = 600_000
-_LEVEL_FILE: Final = Path(__file__).parent / "levels.toml"
+_LEVEL_FILE: Final = folder_of("hearth.bots") / "levels.toml"
 _LEVELS: Final[dict[str, dict[str, str]]] = {}
 
 

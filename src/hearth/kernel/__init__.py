@@ -12,6 +12,7 @@ from hearth.kernel.box import (
     refuse_other_ids,
 )
 from hearth.kernel.deck import EVERYONE, NOBODY, Deck, deck_of
+from hearth.kernel.folders import folder_of
 from hearth.kernel.game import (
     Game,
     Option,
@@ -74,6 +75,7 @@ __all__ = [
     "do_next",
     "falls_on",
     "find",
+    "folder_of",
     "from_data",
     "game_ids",
     "impossible",

@@ -169,6 +169,7 @@ async def openapi(request: Request) -> Response:
 
 WAYS: Final = [
     Way("GET", "/games", of_games.games, shapes.games.Games),
+    Way("GET", "/engine", of_games.engine, shapes.games.Engine),
     Way("GET", "/games/{game}/cards", of_games.cards, shapes.games.Cards),
     Way("GET", "/games/{game}/rules", of_games.rules, media=of_games.MARKDOWN),
     Way("GET", "/games/{game}/clauses", of_games.clauses, shapes.games.Clauses),

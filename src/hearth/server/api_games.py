@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import hearth
+from hearth._engine_build import progress
 from hearth.bots.specs import LEVELS, levels
 from hearth.kernel import find
 from hearth.match import has_guide
@@ -38,6 +39,11 @@ async def games(request: Request) -> Response:
         for game in hearth.games()
     ]
     return answered({"games": known, "levels": LEVELS, "native": hearth.native})
+
+
+async def engine(request: Request) -> Response:
+    """Which engine runs, and how far the compiled one is."""
+    return answered(asdict(progress()))
 
 
 def has_board(game: str) -> bool:

@@ -95,7 +95,8 @@ class PatientProtocol(H11Protocol):
         if self.transport.is_closing():
             return
         super().data_received(data)
-        self._expect()
+        if self.transport.get_protocol() is self:  # it has not become a socket by that
+            self._expect()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()

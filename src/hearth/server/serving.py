@@ -13,6 +13,7 @@ from typing import Final
 
 import uvicorn
 
+from hearth._engine_build import built_behind
 from hearth.server.analyses import ITERATIONS
 from hearth.server.app import make_app
 from hearth.server.frames import LARGEST_FRAME
@@ -52,7 +53,12 @@ def configured(
 
 
 def serve(
-    home: Path, host: str, port: int, open_browser: bool, settings: ServerSettings = USUAL
+    home: Path,
+    host: str,
+    port: int,
+    open_browser: bool,
+    settings: ServerSettings = USUAL,
+    compile_engine: bool = False,
 ) -> None:
     """Until Ctrl-C. Where a server of the same tables runs already, that one is shown."""
     make_home(home)
@@ -70,7 +76,8 @@ def serve(
                 print(f"In this network: {shared}/")
             print("Ctrl-C closes it; every table is kept.")
             config = configured(store, shared=shared, settings=settings)
-            uvicorn.Server(config).run(sockets=[listener])
+            with built_behind() if compile_engine else contextlib.nullcontext():
+                uvicorn.Server(config).run(sockets=[listener])
     except TakenError as taken:
         show(str(taken), "Hearth is open already at", open_browser)
 

@@ -68,7 +68,7 @@ def run_server(args: argparse.Namespace) -> None:
         raise ValueError(f"--port is 0 (any) to 65535, not {args.port}")
     home = saves.home()
     settings = settings_for(home, args.settings)
-    serving.serve(home, args.host, args.port, not args.quiet, settings)
+    serving.serve(home, args.host, args.port, not args.quiet, settings, args.compile)
 
 
 def run_backup(args: argparse.Namespace) -> None:

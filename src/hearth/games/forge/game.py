@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final
 
 from hearth.games.forge import (
@@ -24,7 +23,19 @@ from hearth.games.forge.box import SEATS, ForgeBox, standard
 from hearth.games.forge.cards import DIFFICULTIES
 from hearth.games.forge.events import SUBJECTS
 from hearth.games.forge.state import BEATEN, BY_HAMMERS, BY_ROUNDS, ENDINGS, LOST, A, Forge
-from hearth.kernel import Bounds, Box, Event, Game, Option, Rng, SheetRow, State, Table, Variant
+from hearth.kernel import (
+    Bounds,
+    Box,
+    Event,
+    Game,
+    Option,
+    Rng,
+    SheetRow,
+    State,
+    Table,
+    Variant,
+    folder_of,
+)
 
 VARIANTS: Final = [
     Variant("standard", SEATS[1:], [ENDINGS[BY_HAMMERS], ENDINGS[BY_ROUNDS]]),
@@ -37,7 +48,7 @@ class ForgeGame(Game):
 
     def __init__(self) -> None:
         super().__init__("forge", "Forge", A, SEATS)
-        self.folder = Path(__file__).parent
+        self.folder = folder_of("hearth.games.forge")
         self.event_names = [name for name, _, _ in SUBJECTS]
         self.variants = VARIANTS
         self.options = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypedDict
+from typing import Annotated, Any, Literal, TypedDict
 
 from hearth.server.shapes.fields import told
 
@@ -34,6 +34,21 @@ class Games(TypedDict):
     games: list[GameInfo]
     levels: Annotated[list[str], told("The bots' levels, the weakest first.")]
     native: Annotated[bool, told("The compiled engine runs.")]
+
+
+class Engine(TypedDict):
+    """The engine that plays here."""
+
+    state: Annotated[
+        Literal["native", "ready", "building", "failed", "pure"],
+        told(
+            "`native`: the compiled engine runs. `ready`: it was compiled meanwhile; bots use it at"
+            " once, the server when it starts again. `building`: it is being compiled. `failed`: it"
+            " could not be. `pure`: there is none."
+        ),
+    ]
+    percent: Annotated[int, told("How far it is, while it is being compiled.")]
+    reason: Annotated[str, told("Why it could not be compiled.")]
 
 
 Cards = dict[str, list[dict[str, Any]]]
