@@ -14,6 +14,8 @@ from filelock import BaseFileLock, FileLock, Timeout
 
 from hearth import system
 
+Lock = BaseFileLock
+
 
 def beside(path: Path) -> Path:
     """Where the lock of a file lies; the same by whatever link the file is reached."""
@@ -21,7 +23,7 @@ def beside(path: Path) -> Path:
     return real.with_name(f".{real.name}.lock")
 
 
-def opened(path: Path, flags: int, why_not: str) -> tuple[int, BaseFileLock]:
+def opened(path: Path, flags: int, why_not: str) -> tuple[int, Lock]:
     """A file that is added to, and its lock; BlockingIOError says why not if somebody has it."""
     fd = os.open(path, os.O_RDWR | os.O_APPEND | system.BINARY | flags, 0o644)
     try:
@@ -34,7 +36,7 @@ def opened(path: Path, flags: int, why_not: str) -> tuple[int, BaseFileLock]:
         raise
 
 
-def take(lock: Path) -> BaseFileLock:
+def take(lock: Path) -> Lock:
     """Hold a lock from now on; BlockingIOError if somebody has it, OSError if it cannot be had."""
     taken = FileLock(lock, timeout=0, thread_local=False)
     try:
@@ -45,7 +47,7 @@ def take(lock: Path) -> BaseFileLock:
     return taken
 
 
-def leave(lock: BaseFileLock) -> None:
+def leave(lock: Lock) -> None:
     """Nothing is left behind: who waits for a lock whose file is gone makes a new one."""
     if os.name == "posix":
         with contextlib.suppress(OSError):

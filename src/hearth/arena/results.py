@@ -12,11 +12,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Generic, Protocol, Self, TypeVar
 
-from filelock import BaseFileLock
-
 from hearth import locks
 from hearth.arena.outcome import Outcome, outcome_of
 from hearth.arena.plan import Plan
+from hearth.locks import Lock
 
 
 class Kept(Protocol):
@@ -49,7 +48,7 @@ class Ledger(Generic[K]):
         self.header = header
         self.outcomes: list[K] = []
         self._fd = -1
-        self._lock: BaseFileLock | None = None
+        self._lock: Lock | None = None
         if path is not None:
             self._fd, self._lock = _open(path)
             try:
@@ -123,7 +122,7 @@ class Results(Ledger[Outcome]):
         super().__init__(plan, path, outcome_of, plan.header())
 
 
-def _open(path: Path) -> tuple[int, BaseFileLock]:
+def _open(path: Path) -> tuple[int, Lock]:
     message = "another run is writing to it; wait for that one, or choose another file"
     return locks.opened(path, os.O_CREAT, message)
 

@@ -8,9 +8,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from filelock import BaseFileLock
-
 from hearth import locks
+from hearth.locks import Lock
 from hearth.match.match import Match, Move
 from hearth.match.record import header, read_record, record_text
 
@@ -18,7 +17,7 @@ from hearth.match.record import header, read_record, record_text
 class Journal:
     """The open, locked file of one match. Opening raises OSError with a plain sentence."""
 
-    def __init__(self, path: Path, fd: int, lock: BaseFileLock) -> None:
+    def __init__(self, path: Path, fd: int, lock: Lock) -> None:
         self.path = path
         self._fd = fd
         self._lock = lock
@@ -70,6 +69,6 @@ class Journal:
             raise OSError(error.errno, error.strerror, str(self.path)) from error
 
 
-def _open(path: Path, flags: int) -> tuple[int, BaseFileLock]:
+def _open(path: Path, flags: int) -> tuple[int, Lock]:
     message = "is being played in another window; close that one first"
     return locks.opened(path, flags, message)
