@@ -34,6 +34,7 @@ ROOMS = [
     "terminal",
     "web",
     "cli",
+    "__main__",
 ]
 # These ask the kernel only; a game is found by its name, not imported.
 KERNEL_ONLY = ["kernel", "games", "bots", "match"]

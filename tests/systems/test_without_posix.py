@@ -61,6 +61,7 @@ COMMANDS = [
     "bench guilds --seats 2 --seconds 0.1",
     "backup COPY",
     "restore COPY",
+    "completions fish",
 ]
 RUN_ALL = """
 import sys

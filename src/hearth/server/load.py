@@ -20,8 +20,9 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from hearth.server import LOCAL
 from hearth.server.layout import MEMORY
-from hearth.server.serving import LOCAL, configured, listening
+from hearth.server.serving import configured, listening
 from hearth.server.settings import UNLIMITED, ServerSettings
 from hearth.server.store import Synchronous
 

@@ -13,7 +13,10 @@ from typing import Final
 
 import uvicorn
 
+import hearth
 from hearth._engine_build import built_behind
+from hearth.kernel import find
+from hearth.server import LOCAL
 from hearth.server.analyses import ITERATIONS
 from hearth.server.app import make_app
 from hearth.server.frames import LARGEST_FRAME
@@ -22,8 +25,6 @@ from hearth.server.protocol import protocols
 from hearth.server.settings import USUAL, ServerSettings
 from hearth.server.store import Store
 
-PORT: Final = 8137
-LOCAL: Final = "127.0.0.1"
 EVERYWHERE: Final = ("0.0.0.0", "")
 PASSIVE: Final = socket.AI_PASSIVE
 BACKLOG: Final = 1024  # calls that may wait to be taken
@@ -37,6 +38,8 @@ def configured(
     settings: ServerSettings = USUAL,
 ) -> uvicorn.Config:
     """The server with its settings."""
+    for game in hearth.games():
+        find(game)  # imports it now, and not while somebody waits
     app = make_app(store, workers, shared=shared, iterations=iterations, settings=settings)
     http, ws = protocols(app.state.clients, settings)
     return uvicorn.Config(
