@@ -87,11 +87,11 @@ class Running(Reached):
 class Apart(Reached):
     """`hearth serve` as a process of its own, which can be killed and takes no time of ours."""
 
-    def __init__(self, home: Path, port: int = 0) -> None:
+    def __init__(self, home: Path, port: int = 0, more: dict[str, str] | None = None) -> None:
         write_settings(home / FILE, UNLIMITED)
         command = [sys.executable, "-m", "hearth.cli", "serve", "--port", str(port), "--quiet"]
         sources = {"PYTHONPATH": str(Path(hearth.__file__).parents[1]), "PYTHONUNBUFFERED": "1"}
-        env = {**os.environ, **sources, "HEARTH_HOME": str(home)}
+        env = {**os.environ, **sources, "HEARTH_HOME": str(home), **(more or {})}
         self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
 
     def __enter__(self) -> Self:

@@ -138,7 +138,7 @@ def the_log_of_another_program(home: Path) -> None:
 
 def a_file_instead_of_the_home(home: Path) -> None:
     shutil.rmtree(home)
-    home.write_text("not a folder")
+    home.write_text("not a folder", encoding="utf-8")
 
 
 REFUSED: dict[str, tuple[Callable[[Path], object], str]] = {

@@ -6,7 +6,6 @@ uvicorn reads requests without an end to its patience; here each part of a reque
 from __future__ import annotations
 
 import asyncio
-import resource
 from functools import partial
 from typing import Any, Final
 
@@ -15,6 +14,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
+from hearth import system
 from hearth.server.clients import Client, Clients
 from hearth.server.settings import ServerSettings
 
@@ -47,12 +47,7 @@ class Doorway:
 
 def room_for(connections: int) -> int:
     """How many connections the system lets us have, up to as many as are wished for."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wished = connections + OTHER_FILES
-    if soft != resource.RLIM_INFINITY and soft < wished:
-        soft = wished if hard == resource.RLIM_INFINITY else min(hard, wished)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-    return connections if soft == resource.RLIM_INFINITY else min(connections, soft - OTHER_FILES)
+    return system.room_for_files(connections + OTHER_FILES) - OTHER_FILES
 
 
 class Passage:
