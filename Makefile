@@ -20,8 +20,9 @@ INSTALL = $(PY) -m pip $(PIP_FLAGS) install
 endif
 # A few tests at a time: they differ much in length, and nobody should wait for another's queue.
 PYTEST := $(PY) -m pytest -q -n auto --maxschedchunk 4
-# The tests of what is compiled, and of what stands right on it: these run from the sources as well.
-ENGINE := src tests/kernel tests/games tests/contract tests/bots tests/match tests/test_modes.py tests/test_goldens.py
+# What runs from the sources as well. Whatever the rules are tested for is tested with the compiled
+# engine; that both engines play, show, say and think the same is tested by tests/test_modes.py.
+FROM_SOURCES := src tests/kernel tests/bots tests/match tests/test_goldens.py
 
 LOCK := requirements-dev.lock
 STAMPS := .venv/stamps
@@ -35,7 +36,7 @@ TYPESCRIPT := $(STAMPS)/typescript-7.0.2
 COMPILE = @$(PY) -m hearth._engine_build --if-possible
 SAY_ENGINE = @$(PY) -P -c 'from hearth import _engine; print("Engine:", _engine.build_note())'
 
-.PHONY: help play engine test check boards types screenshots format matches soak rulebook goldens bench webbench lock clean
+.PHONY: help play engine test quick check boards types screenshots format matches soak rulebook goldens bench webbench lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,10 +50,13 @@ engine: $(PACKAGE) ## Compile the fast engine now, and wait for it
 
 test: check $(PACKAGE) ## Run all checks, the engine's tests from the sources, and all tests with the compiled engine
 	@$(PY) -m tests.browser.chromium
-	HEARTH_PURE=1 $(PYTEST) $(ENGINE)
+	HEARTH_PURE=1 $(PYTEST) $(FROM_SOURCES)
 	$(COMPILE)
 	$(SAY_ENGINE)
 	$(PYTEST) tests
+
+quick: check $(PACKAGE) ## Check format, lint and types, and run the tests that are nearest to what has changed
+	@$(PY) tools/quick.py
 
 check: $(TOOLS) ## Check format, lint and types
 	$(PY) -m ruff format --check

@@ -53,7 +53,7 @@ def has_board(game: str) -> bool:
 
 async def cards(request: Request) -> Response:
     """The printed content of a game's box: what the ids in a view stand for."""
-    return sent(_cards(_game(request)), request)
+    return sent(standard_cards(_game(request)), request)
 
 
 async def rules(request: Request) -> Response:
@@ -71,7 +71,7 @@ async def clauses(request: Request) -> Response:
 
 # Every visitor of a table asks for these two, and they stay the same as long as the server runs.
 @cache
-def _cards(game: str) -> File:
+def standard_cards(game: str) -> File:
     return File(JSON, msgspec.json.encode(hearth.cards(game)))
 
 

@@ -109,6 +109,28 @@ def check_files(path: Path) -> None:
         raise unusable(path, f"it is empty or gone, but {wal.name} is there; {BRING_BACK}")
 
 
+def only_read(path: Path) -> sqlite3.Connection:
+    """The file has to be there: SQLite would make an empty one."""
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
+
+
+def looked_at(path: Path | str) -> int | None:
+    """The layout of a store that is whole, found without writing; StoreError says what is wrong.
+
+    A connection that could write would, when it is closed, put whatever log lies beside the file
+    into it. None: this one can only be looked at by who may write.
+    """
+    if path == MEMORY:
+        return None
+    try:
+        with contextlib.closing(only_read(Path(path))) as db:
+            return check_form(db, path)
+    except StoreError as error:
+        if getattr(error.__cause__, "sqlite_errorname", "").startswith("SQLITE_READONLY_RO"):
+            return None  # a transaction that was cut off has to be taken back first
+        raise
+
+
 def check_form(db: sqlite3.Connection, path: Path | str) -> int:
     """The layout of a store that is whole; StoreError says what is wrong with it."""
     try:

@@ -7,6 +7,7 @@ import contextlib
 import time
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -30,6 +31,7 @@ from hearth.server.envelope import encoded, seats_message, sheet_message, view_m
 from hearth.server.help import Help
 from hearth.server.layout import StoreError
 from hearth.server.limits import Bucket
+from hearth.server.openapi import JSON
 from hearth.server.refused import RefusedError, reading
 from hearth.server.seats import (
     BOT,
@@ -44,6 +46,7 @@ from hearth.server.seats import (
     outcome,
     seated,
 )
+from hearth.server.static import File
 from hearth.server.store import Stored, Write
 from hearth.server.turns import HOUSE, Asker
 
@@ -122,6 +125,11 @@ class Table:
 
     def header(self) -> str:
         return header(self.match)
+
+    @cached_property
+    def own_cards(self) -> File:
+        """The content of the match's box. A designer's may be long, and is read only once."""
+        return File(JSON, msgspec.json.encode(self.match.box.tables()))
 
     def sitting_text(self) -> str:
         return msgspec.json.encode(self.sitting).decode()

@@ -22,10 +22,10 @@ from hearth.games.forge.cards import (
     WAGON,
     Contract,
 )
-from hearth.games.forge.effects import ALWAYS, EXHAUST, Ability
+from hearth.games.forge.effects import ALWAYS, EXHAUST, GAIN_PRODUCT, Ability
 from hearth.games.forge.gains import HAMMERS_EACH, next_vp, progress
 from hearth.games.forge.goods import CUBES, GEM, GOLD, KINDS, SKILL, VP, Amounts
-from hearth.games.forge.questions import contract_price, is_done
+from hearth.games.forge.questions import contract_price, for_product, is_done
 from hearth.games.forge.ranking import final_vp, ironclad_vp
 from hearth.games.forge.round import SOLO_ROUNDS
 from hearth.games.forge.state import ABSENT, EMPTY, HOME, WORKERS, Forge, Smithy
@@ -128,7 +128,7 @@ def hand_worth(g: Forge, me: Smithy, left: float) -> float:
 def contract_worth(g: Forge, me: Smithy, contract: int, left: float) -> float:
     row = g.box.contracts[contract]
     price = contract_price(g, me, contract, once=False)
-    gain = profit(me, row, price)
+    gain = profit(g, me, row, price)
     lacks = 0.0
     for kind in range(CUBES):
         if price[kind] > me.stock[kind]:
@@ -142,9 +142,11 @@ def contract_worth(g: Forge, me: Smithy, contract: int, left: float) -> float:
     return SURE * gain * math.exp(-LACK * lacks / min(left, 2.0))
 
 
-def profit(me: Smithy, row: Contract, price: Amounts) -> float:
+def profit(g: Forge, me: Smithy, row: Contract, price: Amounts) -> float:
     """VP above what the cubes are worth, and a Seal."""
     gold = float(row.gold) + (2.0 if is_done(me, ANVIL) else 0.0)
+    for ability in for_product(g, me, GAIN_PRODUCT, row.product):
+        gold += amounts_gold(ability.gain)
     for kind in range(CUBES):
         gold -= STOCK * PRICES[kind] * price[kind]
     return max(0.3, row.vp + GOLD_IN_VP * gold + (1.4 if row.seal != EMPTY else 0.0))
@@ -185,7 +187,10 @@ def cards_worth(g: Forge, me: Smithy, left: float) -> float:
 def training_worth(abilities: list[Ability]) -> float:
     total = 0.0
     for ability in abilities:
-        if ability.time == ALWAYS:
+        if ability.products:
+            for_each = amounts_gold(ability.gain) + amounts_gold(ability.less)
+            total += 0.2 + 0.4 * GOLD_IN_VP * len(ability.products) * for_each
+        elif ability.time == ALWAYS:
             total += 0.2 + 0.6 * GOLD_IN_VP * amounts_gold(ability.gain)
         elif ability.time == EXHAUST:
             total += 0.35
