@@ -18,7 +18,7 @@ from zipfile import ZipFile
 ROOT = Path(__file__).resolve().parents[1]
 # What an sdist holds, each where it is there.
 FILES = ("CHANGELOG.md", "LICENSE", "Makefile", "README.md", "pyproject.toml", "*.lock")
-FOLDERS = ("build_backend", "src", "tests", "tools", "docs")
+FOLDERS = ("build_backend", "src", "tests", "tools", "docs", "examples")
 NOT_SOURCES = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", "*.pyd", ".*")
 MYPY = "mypy>=2.4,<2.5"
 NO_COMPILER = "no C compiler with Python's headers was found"

@@ -20,6 +20,7 @@ ROOMS = [
     "games",
     "bots",
     "match",
+    "plugins",
     "hearth",
     "arena",
     "balance",
@@ -34,10 +35,11 @@ ROOMS = [
 ]
 # These ask the kernel only; a game is found by its name, not imported.
 KERNEL_ONLY = ["kernel", "games", "bots", "match"]
+ASKED_BY_PLUGINS = ["kernel", "bots"]
 ASKED_BY_ARENA = ["kernel", "bots", "match"]
 ASKED_BY_REPORTS = [*ASKED_BY_ARENA, "arena"]
 # Libraries of others are for the rooms that people see.
-PLAIN = ["_engine", *KERNEL_ONLY, "hearth"]
+PLAIN = ["_engine", *KERNEL_ONLY, "plugins", "hearth"]
 OUTSIDE = {*sys.stdlib_module_names, "mypy_extensions"}
 
 
@@ -64,6 +66,8 @@ def may_import(module: str, name: str) -> bool:
     other = room_of(name)
     if other == room:
         return room != "games" or game_of(name) == game_of(module)
+    if room == "plugins":
+        return other in ASKED_BY_PLUGINS
     if room == "arena":
         return other in ASKED_BY_ARENA
     if room in ("balance", "analysis"):
@@ -112,6 +116,8 @@ def test_every_module_is_in_a_room() -> None:
         ("hearth.__init__", "from hearth import _engine, kernel"),
         ("hearth.arena.referee", "from hearth.bots.specs import make_bot"),
         ("hearth.arena.ratings", "import choix"),
+        ("hearth.plugins", "from hearth.bots import specs"),
+        ("hearth.__init__", "from hearth import plugins"),
         ("hearth.server.table", "import hearth"),
         ("hearth.server.table", "from hearth import new"),
         ("hearth.server.table", "import starlette"),
@@ -143,6 +149,8 @@ def test_these_arrows_are_right(module: str, line: str) -> None:
         ("hearth.match.match", "import hearth"),
         ("hearth.match.match", "import rich"),
         ("hearth.__init__", "from hearth import cli"),
+        ("hearth.plugins", "from hearth.match import Match"),
+        ("hearth.plugins", "import rich"),
         ("hearth.arena.ratings", "from hearth.server import store"),
         ("hearth.arena.page", "from hearth.terminal.screen import new_console"),
         ("hearth.arena.plan", "from hearth.games.cove import COVE"),

@@ -82,12 +82,21 @@ kernel.register(RAVENSHIRE)
 kernel.register(FORGE)
 kernel.register(COVE)
 
+
+def _let_in_plug_ins() -> None:
+    from hearth import plugins  # reading what is installed takes time: not before it is needed
+
+    plugins.load()
+
+
+kernel.look_outside(_let_in_plug_ins)
+
 native: bool = not str(_game.__file__).endswith(".py")
 """True when the compiled engine runs."""
 
 
 def games() -> list[str]:
-    """The ids of all games.
+    """The ids of all games, ours and those that are installed as plug-ins.
 
     >>> games()
     ['winterforge', 'guilds', 'ravenshire', 'forge', 'cove']

@@ -100,6 +100,8 @@ _GAME: Final[shapes.games.GameInfo] = {
 GAMES: Final[shapes.games.Games] = {
     "games": [_GAME],
     "levels": ["apprentice", "journeyman", "master", "grandmaster"],
+    "bots": ["counter"],
+    "left_out": ["the game 'dice' of the plug-in hearth-dice cannot be used here"],
     "native": True,
 }
 CARDS: Final[shapes.games.Cards] = {"components": [{"id": "birch", "title": "Birch", "cost": 1}]}

@@ -5,12 +5,14 @@ from __future__ import annotations
 import contextlib
 import os
 import socket
+import sys
 import webbrowser
 from pathlib import Path
 from typing import Final
 
 import uvicorn
 
+from hearth import plugins
 from hearth.server.analyses import ITERATIONS
 from hearth.server.app import make_app
 from hearth.server.frames import LARGEST_FRAME
@@ -62,6 +64,8 @@ def serve(
             note(lock, address)
             shared = f"http://{in_network()}:{port}" if host in EVERYWHERE else ""
             show(address, "Hearth is open at", open_browser)
+            for one in plugins.left_out():
+                print(f"hearth: {one.sentence()}", file=sys.stderr)
             if shared:
                 print(f"In this network: {shared}/")
             print("Ctrl-C closes it; every table is kept.")

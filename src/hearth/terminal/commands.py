@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import hearth
-from hearth import bench, bench_search
+from hearth import bench, bench_search, plugins
 from hearth.analysis import page as analysis_page
 from hearth.analysis.words import as_data
 from hearth.arena import summarise
 from hearth.arena.page import page
 from hearth.arena.paper import write_page
 from hearth.balance import page as balance_page
+from hearth.bots.specs import other_bots
 from hearth.kernel import find
 from hearth.match import Match
 from hearth.server import backups, load, serving
@@ -50,6 +51,10 @@ def games(args: argparse.Namespace) -> None:
         print_json(infos)
     else:
         show_games(new_console(), infos)
+        if others := other_bots():
+            print(f"Bots that are installed: {', '.join(others)}")
+    for one in plugins.left_out():
+        print(f"hearth: {one.sentence()}", file=sys.stderr)
 
 
 def show_rules(args: argparse.Namespace) -> None:
