@@ -149,15 +149,15 @@ class Program:
             raise ProgramEndedError(self._last_words())
         return answer
 
-    def end(self) -> None:
+    def end(self, at_once: bool = False) -> None:
         """The end of it and of all that it started; what waits for input may go by itself."""
         self._questions.put(b"")
-        if not self._busy:
+        if not (self._busy or at_once):
             self._wait()
         with contextlib.suppress(OSError):
             _kill_all(self._process)
         self._wait()
-        if self in _RUNNING:
+        with contextlib.suppress(ValueError):  # two threads may end it
             _RUNNING.remove(self)
 
     def _talk(self) -> None:
@@ -207,9 +207,9 @@ _RUNNING: Final[list[Program]] = []
 
 
 def end_all() -> None:
-    """The end of all programs of this process."""
+    """The end of all programs of this process, which itself is about to end."""
     for program in _RUNNING[:]:
-        program.end()
+        program.end(at_once=True)
 
 
 atexit.register(end_all)

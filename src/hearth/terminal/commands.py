@@ -26,7 +26,7 @@ from hearth.terminal import analysis, arena, balance, replay, rules, saves
 from hearth.terminal.arena_tables import show_summary
 from hearth.terminal.begin import Wishes, begin
 from hearth.terminal.console import new_console, show_markdown
-from hearth.terminal.opening import Opened, open_again, open_new
+from hearth.terminal.opening import AS_BEGUN, Opened, open_again, open_new
 from hearth.terminal.play import Sitting
 from hearth.terminal.reports import show_bench, show_games, show_search_bench, watched
 from hearth.terminal.screen import Screen
@@ -121,13 +121,13 @@ def begun(args: argparse.Namespace) -> Opened:
 
 
 def resumed(args: argparse.Namespace) -> Opened:
-    given = ("seats", "people", "bots", "seed", "box")
+    given = ("seats", "people", "seed", "box")
     fixed = [name for name in given if getattr(args, name) is not None]
     fixed += [name for name in ("hotseat", "option") if getattr(args, name)]
     if fixed:
-        raise ValueError(f"--resume goes on with a match as it was begun: leave out --{fixed[0]}")
+        raise ValueError(f"{AS_BEGUN}: leave out --{fixed[0]}")
     path = Path(args.resume) if args.resume else saves.newest_unfinished(args.game, pass_over)
-    opened = open_again(path)
+    opened = open_again(path, args.bots)
     if args.game not in (None, opened.match.game.id):
         opened.journal.close()
         raise ValueError(f"{path}: is a match of {opened.match.game.id}, not of {args.game}")
