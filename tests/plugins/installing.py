@@ -39,11 +39,11 @@ def install(site: Path, package: str, entries: str, source: str = "") -> None:
     (told / "entry_points.txt").write_text(entries, encoding="utf-8")
 
 
-def hearth_with(site: Path, *argv: str | Path, cwd: Path | None = None) -> Run:
-    """`hearth` where the packages in a folder are installed."""
+def hearth_with(site: Path, *argv: str | Path, typed: str = "") -> Run:
+    """`hearth` where the packages in a folder are installed; some lines are typed."""
     command = [sys.executable, "-m", "hearth.cli", *map(str, argv)]
     done = subprocess.run(
-        command, env=env_with(site), cwd=cwd, capture_output=True, text=True, check=False
+        command, env=env_with(site), input=typed, capture_output=True, text=True, check=False
     )
     return Run(done.returncode, done.stdout, done.stderr)
 
