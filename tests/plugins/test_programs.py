@@ -137,13 +137,13 @@ WRONG = {
 
 
 @pytest.mark.parametrize("what", WRONG)
-def test_a_wrong_answer_is_told_and_the_next_one_counts(program, tmp_path, seated, what, patient):
+def test_a_wrong_answer_is_told_and_the_next_one_counts(program, tmp_path, seated, what):
     body, error, why = WRONG[what]
     once = tmp_path / "once"
     lines = body.replace("    ", "        ", 1)
     first = f"    if not os.path.exists({str(once)!r}):\n        open({str(once)!r}, 'w')\n{lines}"
     command = program(f"{first}        continue\n{FIRST}")
-    bot = StdioBot("x", 1, command, milliseconds=200)
+    bot = StdioBot("x", 1, command, milliseconds=200, starting=2.0)
     seated.append(bot)
     g = hearth.new("guilds", 2, seed=1)
     with pytest.raises(error, match=why):
@@ -151,13 +151,7 @@ def test_a_wrong_answer_is_told_and_the_next_one_counts(program, tmp_path, seate
     assert bot.choose(g, g.actor()).action == g.options()[0]
 
 
-@pytest.fixture
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Starting a Python takes well below two seconds, also here."""
-    monkeypatch.setattr("hearth.bots.stdio.STARTING", 2.0)
-
-
-def test_faults_stand_in_the_results_of_the_arena(program, patient):
+def test_faults_stand_in_the_results_of_the_arena(program):
     specs = [f"stdio:{program(body)}" for body, _, _ in (WRONG["no option"], WRONG["the end"])]
     outcome = next(played(planned(Venue("guilds"), [*specs, "random"]), range(1)))
     kinds = {outcome.bots[fault.seat]: fault.kind for fault in outcome.faults}
@@ -166,13 +160,13 @@ def test_faults_stand_in_the_results_of_the_arena(program, patient):
     assert '\'{"id": "win"}\'' in outcome.faults[0].what
 
 
-def test_a_late_answer_is_a_fault_of_its_own_kind(program, tmp_path, patient):
+def test_a_late_answer_is_a_fault_of_its_own_kind(program, tmp_path):
     once = tmp_path / "once"
     sleep = f"    if not os.path.exists({str(once)!r}):\n        open({str(once)!r}, 'w')\n"
     late = program(f"{sleep}        time.sleep(600)\n{FIRST}")
 
     def make(spec: str, game: str, seed: int) -> Bot:
-        return StdioBot(spec, seed, late, 1) if spec == "late" else make_bot(spec, game, seed)
+        return StdioBot(spec, seed, late, 1, 2.0) if spec == "late" else make_bot(spec, game, seed)
 
     plan = planned(Venue("guilds"), ["random", "random"])
     plan.bots[0] = "late"

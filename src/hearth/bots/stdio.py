@@ -44,10 +44,18 @@ class SlowAnswerError(Exception):
 class StdioBot(Bot):
     """A program in a seat. It runs until the match is over, or until it does something wrong."""
 
-    def __init__(self, name: str, seed: int, command: str, milliseconds: int = USUAL_TIME) -> None:
+    def __init__(
+        self,
+        name: str,
+        seed: int,
+        command: str,
+        milliseconds: int = USUAL_TIME,
+        starting: float = STARTING,
+    ) -> None:
         super().__init__(name, seed)
         self.command: str = command
         self.time: int = milliseconds
+        self.starting: float = starting  # seconds
         self._program: Program | None = None
 
     def think(self, outlook: Outlook) -> Thought:
@@ -66,7 +74,7 @@ class StdioBot(Bot):
         limit = patience(self.time)
         if self._program is None:
             self._program = Program(self.command)
-            limit += STARTING
+            limit += self.starting
         return self._program.ask(line, limit)
 
     def close(self) -> None:
