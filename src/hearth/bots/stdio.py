@@ -140,8 +140,9 @@ class Program:
         self._complaint: bytes = b""
         self._busy: bool = False
         _RUNNING.append(self)
-        for work in (self._talk, self._listen):
-            Thread(target=work, daemon=True).start()
+        self._listening: Thread = Thread(target=self._listen, daemon=True)
+        self._listening.start()
+        Thread(target=self._talk, daemon=True).start()
 
     def ask(self, line: bytes, seconds: float) -> bytes:
         """Its answer, which has to come within so many seconds."""
@@ -201,6 +202,7 @@ class Program:
 
     def _last_words(self) -> str:
         self._wait()
+        self._listening.join(PARTING)
         code = self._process.poll()
         how = "closed its output" if code is None else f"ended with the exit code {code}"
         complaint = self._complaint.decode(errors="replace")
