@@ -34,7 +34,7 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hearth import _engine
 
@@ -57,6 +57,9 @@ from hearth.kernel import (  # noqa: E402
 )
 from hearth.kernel import game as _game  # noqa: E402
 
+if TYPE_CHECKING:
+    from hearth.plugins import LeftOut
+
 __version__ = "0.1.0"
 __all__ = [
     "BoxError",
@@ -67,6 +70,7 @@ __all__ = [
     "games",
     "info",
     "label",
+    "left_out",
     "load",
     "native",
     "new",
@@ -83,8 +87,11 @@ kernel.register(FORGE)
 kernel.register(COVE)
 
 
+# Reading what is installed takes time: not before it is needed.
+
+
 def _let_in_plug_ins() -> None:
-    from hearth import plugins  # reading what is installed takes time: not before it is needed
+    from hearth import plugins
 
     plugins.load()
 
@@ -102,6 +109,17 @@ def games() -> list[str]:
     ['winterforge', 'guilds', 'ravenshire', 'forge', 'cove']
     """
     return kernel.game_ids()
+
+
+def left_out() -> list[LeftOut]:
+    """The plug-ins that are installed and cannot be used; their `sentence()` says why.
+
+    >>> left_out()
+    []
+    """
+    from hearth import plugins
+
+    return plugins.left_out()
 
 
 def info(game: str) -> dict[str, Any]:

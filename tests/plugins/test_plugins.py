@@ -51,6 +51,17 @@ print("hearth.plugins" in sys.modules)
     assert python_with(pebbles, script) == "False\n"
 
 
+def test_to_tell_the_version_nothing_is_looked_at(pebbles):
+    script = """
+import contextlib, sys
+from hearth.cli import main
+with contextlib.suppress(SystemExit):
+    main(["--version"])
+print("hearth.plugins" in sys.modules)
+"""
+    assert python_with(pebbles, script).splitlines()[-1] == "False"
+
+
 def test_its_rules_are_shown(pebbles):
     assert "one, two or three pebbles" in hearth_with(pebbles, "rules", "pebbles", "2.1").out
 

@@ -12,7 +12,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import hearth
-from hearth import plugins
 from hearth.bots.specs import LEVELS, levels
 from hearth.kernel import find
 from hearth.match import has_guide
@@ -43,7 +42,7 @@ async def games(request: Request) -> Response:
         "games": known,
         "levels": LEVELS,
         "bots": bots_here(house_of(request).settings),
-        "left_out": [f"{one.called()} cannot be used here" for one in plugins.left_out()],
+        "left_out": [f"{one.called()} cannot be used here" for one in hearth.left_out()],
         "native": hearth.native,
     }
     return answered(told)

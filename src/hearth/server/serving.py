@@ -12,7 +12,7 @@ from typing import Final
 
 import uvicorn
 
-from hearth import plugins
+import hearth
 from hearth.server.analyses import ITERATIONS
 from hearth.server.app import make_app
 from hearth.server.frames import LARGEST_FRAME
@@ -64,7 +64,7 @@ def serve(
             note(lock, address)
             shared = f"http://{in_network()}:{port}" if host in EVERYWHERE else ""
             show(address, "Hearth is open at", open_browser)
-            for one in plugins.left_out():
+            for one in hearth.left_out():
                 print(f"hearth: {one.sentence()}", file=sys.stderr)
             if shared:
                 print(f"In this network: {shared}/")

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import hearth
-from hearth import bench, bench_search, plugins
+from hearth import bench, bench_search
 from hearth.analysis import page as analysis_page
 from hearth.analysis.words import as_data
 from hearth.arena import summarise
@@ -53,7 +53,7 @@ def games(args: argparse.Namespace) -> None:
         show_games(new_console(), infos)
         if others := other_bots():
             print(f"Bots that are installed: {', '.join(others)}")
-    for one in plugins.left_out():
+    for one in hearth.left_out():
         print(f"hearth: {one.sentence()}", file=sys.stderr)
 
 
@@ -121,7 +121,9 @@ def begun(args: argparse.Namespace) -> Opened:
 
 
 def resumed(args: argparse.Namespace) -> Opened:
-    given = ("seats", "people", "seed", "box")
+    given = ["seats", "people", "seed", "box"]
+    if not args.resume:
+        given.append("bots")  # for one's own program, in the match that one names
     fixed = [name for name in given if getattr(args, name) is not None]
     fixed += [name for name in ("hotseat", "option") if getattr(args, name)]
     if fixed:
