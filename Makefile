@@ -3,39 +3,60 @@
 
 PYTHON ?= python3
 PY := .venv/bin/python
-PIP := $(PY) -m pip -qq --disable-pip-version-check --no-input
+# uv installs where it is found. Otherwise the pip of PYTHON does, into .venv; only where that
+# cannot be (an old pip, or none), .venv has one of its own, which takes seconds to put there.
+UV := $(shell command -v uv)
+OUTER_PIP = "$(PYTHON)" -m pip --python $(PY)
+PIP_FLAGS := -qq --disable-pip-version-check --no-input
+ifneq ($(UV),)
+VENV_COMMAND = uv venv -q --clear --no-project --python "$(PYTHON)" .venv
+INSTALL = uv pip install -q --python $(PY)
+else ifneq ($(shell "$(PYTHON)" -m pip --python "$$(command -v "$(PYTHON)")" --version 2>/dev/null),)
+VENV_COMMAND = "$(PYTHON)" -m venv --clear --without-pip .venv
+INSTALL = $(OUTER_PIP) $(PIP_FLAGS) install
+else
+VENV_COMMAND = "$(PYTHON)" -m venv --clear .venv
+INSTALL = $(PY) -m pip $(PIP_FLAGS) install
+endif
 # A few tests at a time: they differ much in length, and nobody should wait for another's queue.
 PYTEST := $(PY) -m pytest -q -n auto --maxschedchunk 4
-# The tests of what is compiled, and of what stands right on it: these run from the sources as well.
-ENGINE := src tests/kernel tests/games tests/contract tests/bots tests/match tests/test_modes.py tests/test_goldens.py
+# What runs from the sources as well. Whatever the rules are tested for is tested with the compiled
+# engine; that both engines play, show, say and think the same is tested by tests/test_modes.py.
+FROM_SOURCES := src tests/kernel tests/bots tests/match tests/test_goldens.py
 
 LOCK := requirements-dev.lock
-SOURCES := pyproject.toml $(shell find src build_backend -name __pycache__ -prune -o -type f -print)
 STAMPS := .venv/stamps
 VENV := $(STAMPS)/venv
 TOOLS := $(STAMPS)/tools
-# One stamp for each HEARTH_NATIVE: asking for another engine installs again.
-PACKAGE := $(STAMPS)/package$(HEARTH_NATIVE)
-BENCH := $(STAMPS)/bench$(HEARTH_NATIVE)
+PACKAGE := $(STAMPS)/package
+BENCH := $(STAMPS)/bench
 TYPESCRIPT := $(STAMPS)/typescript-7.0.2
 
+# Without a C compiler all goes on with the pure engine, and says so.
+COMPILE = @$(PY) -m hearth._engine_build --if-possible
 SAY_ENGINE = @$(PY) -P -c 'from hearth import _engine; print("Engine:", _engine.build_note())'
 
-.PHONY: help play test check boards types screenshots format matches soak rulebook goldens bench webbench lock clean
+.PHONY: help play engine test quick check boards types screenshots format matches soak rulebook goldens bench webbench lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(PACKAGE) ## Set up what is missing and open the tables in the browser
-	$(SAY_ENGINE)
-	@.venv/bin/hearth serve
+play: $(PACKAGE) ## Set up what is missing and open the tables in the browser; the engine is compiled meanwhile
+	@.venv/bin/hearth serve --compile
 
-test: check ## Run all checks, the engine's tests from the sources, and all tests against the package
-	@$(PY) -m tests.browser.chromium
-	$(PYTEST) $(ENGINE)
-	@$(MAKE) --no-print-directory $(PACKAGE)
+engine: $(PACKAGE) ## Compile the fast engine now, and wait for it
+	@$(PY) -m hearth._engine_build
 	$(SAY_ENGINE)
-	$(PYTEST) -o pythonpath=. tests
+
+test: check $(PACKAGE) ## Run all checks, the engine's tests from the sources, and all tests with the compiled engine
+	@$(PY) -m tests.browser.chromium
+	HEARTH_PURE=1 $(PYTEST) $(FROM_SOURCES)
+	$(COMPILE)
+	$(SAY_ENGINE)
+	$(PYTEST) tests
+
+quick: check $(PACKAGE) ## Check format, lint and types, and run the tests that are nearest to what has changed
+	@$(PY) tools/quick.py
 
 check: $(TOOLS) ## Check format, lint and types
 	$(PY) -m ruff format --check
@@ -63,9 +84,10 @@ format: $(TOOLS) ## Format the code and mend what the linter can mend
 
 matches: $(TOOLS) $(PACKAGE) ## Play all matches of the browser tests, also those that `make test` leaves out
 	@$(PY) -m tests.browser.chromium
-	HEARTH_MATCHES=all $(PYTEST) -o pythonpath=. tests/browser/test_matches.py
+	HEARTH_MATCHES=all $(PYTEST) tests/browser/test_matches.py
 
 soak: $(PACKAGE) ## Play many matches and count what was seen in them
+	$(COMPILE)
 	PYTHONPATH=. $(PY) tools/soak.py
 
 rulebook: $(TOOLS) ## List the rules that have no test
@@ -75,6 +97,7 @@ goldens: $(TOOLS) ## Write the golden matches again
 	PYTHONPATH=src:. $(PY) tools/goldens.py
 
 bench: $(BENCH) ## Measure the engine
+	$(COMPILE)
 	$(SAY_ENGINE)
 	@.venv/bin/hearth bench
 
@@ -85,7 +108,7 @@ webbench: $(TOOLS) $(PACKAGE) ## Measure the tables in the browser
 lock: ## Pin the newest allowed versions of the development tools
 	rm -rf .venv/lock && $(PYTHON) -m venv .venv/lock
 	HEARTH_NATIVE=0 .venv/lock/bin/python -m pip -qq install --upgrade pip '.[dev]'
-	.venv/lock/bin/python -m pip freeze --all --exclude pip --exclude hearth > $(LOCK)
+	.venv/lock/bin/python -m pip freeze --all --exclude pip --exclude hearth-games > $(LOCK)
 	rm -rf .venv/lock
 
 clean: ## Remove the environment and what the tools have left
@@ -95,13 +118,13 @@ clean: ## Remove the environment and what the tools have left
 $(VENV):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	    { echo 'Hearth needs Python 3.11 or newer: try "make PYTHON=python3.12 ...".'; exit 1; }
-	@$(PYTHON) -m venv --clear .venv
+	@$(VENV_COMMAND)
 	@mkdir -p $(STAMPS) && touch $@
 
 $(TOOLS): $(LOCK) | $(VENV)
 	@echo 'Installing the development tools ...'
 	@rm -f $@
-	@$(PIP) install -r $(LOCK)
+	@$(INSTALL) -r $(LOCK)
 	@touch $@
 
 $(TYPESCRIPT): | $(VENV)
@@ -110,15 +133,12 @@ $(TYPESCRIPT): | $(VENV)
 	@npm install --prefix .venv/node --no-save --no-audit --no-fund --silent typescript@7.0.2
 	@touch $@
 
-# The wheel is kept for the extras, which would otherwise compile everything again.
-$(PACKAGE): $(SOURCES) | $(VENV)
-	@echo 'Installing Hearth (with a C compiler this takes some minutes) ...'
-	@rm -rf $(STAMPS)/package* $(STAMPS)/bench* .venv/wheel
-	@$(PIP) wheel --no-deps --wheel-dir .venv/wheel .
-	@$(PIP) install --no-deps --force-reinstall .venv/wheel/*.whl
-	@$(PIP) install -c $(LOCK) .venv/wheel/*.whl
+# What runs are the sources themselves, so that nothing has to be installed again when they change.
+$(PACKAGE): pyproject.toml $(wildcard build_backend/*) $(LOCK) | $(VENV)
+	@echo 'Installing Hearth ...'
+	@$(INSTALL) -c $(LOCK) -e .
 	@touch $@
 
 $(BENCH): $(PACKAGE)
-	@$(PIP) install -c $(LOCK) "$$(echo .venv/wheel/*.whl)[bench]"
+	@$(INSTALL) -c $(LOCK) -e '.[bench]'
 	@touch $@

@@ -56,6 +56,7 @@ def build_wheel(
         except subprocess.CalledProcessError as error:
             reason = short_reason(error)
             if chosen(config_settings) == "1":
+                report(f"failed: {reason}")
                 raise SystemExit(f"The native engine could not be built: {reason}") from None
             why_pure = f"the native build failed ({reason})"
     return pure_wheel(wheel_directory, why_pure)
@@ -63,7 +64,7 @@ def build_wheel(
 
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
     with scratch_copy() as tree:
-        (tree / "MANIFEST.in").write_text("graft .\n")
+        (tree / "MANIFEST.in").write_text("graft .\n", encoding="utf-8", newline="\n")
         return setuptools("build_sdist", tree, sdist_directory)
 
 
@@ -73,7 +74,8 @@ def build_editable(
     """Always pure. It must name the real folder, so only setuptools' litter goes to scratch."""
     with TemporaryDirectory() as scratch:
         extra = Path(scratch, "extra.cfg")
-        extra.write_text(f"[egg_info]\negg_base = {scratch}\n[build]\nbuild_base = {scratch}\n")
+        folders = f"[egg_info]\negg_base = {scratch}\n[build]\nbuild_base = {scratch}\n"
+        extra.write_text(folders, encoding="utf-8", newline="\n")
         return setuptools("build_editable", ROOT, wheel_directory, DIST_EXTRA_CONFIG=str(extra))
 
 
@@ -93,6 +95,7 @@ def plan(config_settings: Settings) -> tuple[bool, str]:
     if can_compile():
         return True, ""
     if choice == "1":
+        report(f"failed: {NO_COMPILER}")
         raise SystemExit(f"HEARTH_NATIVE=1 asks for the native engine, but {NO_COMPILER}.")
     return False, NO_COMPILER
 
@@ -101,7 +104,9 @@ def can_compile() -> bool:
     """Really builds an extension: a compiler may be there without Python.h, or not work."""
     with TemporaryDirectory() as scratch:
         Path(scratch, "probe.c").write_text(
-            "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
+            "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n",
+            encoding="utf-8",
+            newline="\n",
         )
         script = "import setuptools as s; s.setup(ext_modules=[s.Extension('probe', ['probe.c'])])"
         try:
@@ -145,7 +150,8 @@ def scratch_copy(note: str = "") -> Iterator[Path]:
         for file in (path for name in FILES for path in ROOT.glob(name)):
             shutil.copy(file, tree)
         if note:
-            (tree / "src/hearth/build_note.txt").write_text(f"{note}\n", encoding="utf-8")
+            told = tree / "src/hearth/build_note.txt"
+            told.write_text(f"{note}\n", encoding="utf-8", newline="\n")
         yield tree
 
 
@@ -172,6 +178,13 @@ def run(folder: Path, *arguments: str, **environ: str) -> str:
         sys.stderr.write(done.stdout)
     done.check_returncode()
     return done.stdout
+
+
+def report(line: str) -> None:
+    """Tells whoever has asked for the build: `hearth` shows it while the compiler runs."""
+    file = os.environ.get("HEARTH_BUILD_REPORT")
+    if file:
+        Path(file).write_text(line, encoding="utf-8")
 
 
 def short_reason(error: subprocess.CalledProcessError) -> str:

@@ -40,12 +40,8 @@ from hearth import _engine
 
 _engine.choose()
 
+import hearth.games  # noqa: E402, F401  # while its name is not yet that of our function
 from hearth import kernel  # noqa: E402
-from hearth.games.cove import COVE  # noqa: E402
-from hearth.games.forge import FORGE  # noqa: E402
-from hearth.games.guilds import GUILDS  # noqa: E402
-from hearth.games.ravenshire import RAVENSHIRE  # noqa: E402
-from hearth.games.winterforge import WINTERFORGE  # noqa: E402
 from hearth.kernel import (  # noqa: E402
     BoxError,
     Game,
@@ -80,11 +76,9 @@ __all__ = [
     "save",
 ]
 
-kernel.register(WINTERFORGE)
-kernel.register(GUILDS)
-kernel.register(RAVENSHIRE)
-kernel.register(FORGE)
-kernel.register(COVE)
+# Each is imported when it is first asked for.
+for _id in ("winterforge", "guilds", "ravenshire", "forge", "cove"):
+    kernel.offer(_id, f"hearth.games.{_id}", _id.upper())
 
 
 # Reading what is installed takes time: not before it is needed.

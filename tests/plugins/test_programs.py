@@ -54,7 +54,7 @@ def seated() -> Iterator[list[StdioBot]]:
 def is_alive(pid: int) -> bool:
     """On Linux a process that ended and that nobody asks for any more is dead, too."""
     try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+        return Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False
 

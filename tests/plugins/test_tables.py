@@ -42,7 +42,9 @@ def server(pebbles: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     home, broken = tmp_path_factory.mktemp("home"), tmp_path_factory.mktemp("broken")
     install(broken, "dice", "[hearth.games]\ndice = dice:GAME\n", "1 / 0")
     path = os.pathsep.join([str(broken), env_with(pebbles)["PYTHONPATH"]])
-    with Apart(home, path=path, settings=f"[bots]\nprogram = '''{PYTHON_BOT}'''\n") as apart:
+    with Apart(
+        home, more={"PYTHONPATH": path}, settings=f"[bots]\nprogram = '''{PYTHON_BOT}'''\n"
+    ) as apart:
         yield apart
 
 

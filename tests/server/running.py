@@ -87,13 +87,14 @@ class Running(Reached):
 class Apart(Reached):
     """`hearth serve` as a process of its own, which can be killed and takes no time of ours."""
 
-    def __init__(self, home: Path, port: int = 0, path: str = "", settings: str = "") -> None:
-        """`path` is where packages are found, `settings` what stands in server.toml besides."""
+    def __init__(
+        self, home: Path, port: int = 0, more: dict[str, str] | None = None, settings: str = ""
+    ) -> None:
+        """`more` is for its environment, `settings` what stands in server.toml besides."""
         write_settings(home / FILE, UNLIMITED, settings)
         command = [sys.executable, "-m", "hearth.cli", "serve", "--port", str(port), "--quiet"]
-        path = path or str(Path(hearth.__file__).parents[1])
-        sources = {"PYTHONPATH": path, "PYTHONUNBUFFERED": "1"}
-        env = {**os.environ, **sources, "HEARTH_HOME": str(home)}
+        sources = {"PYTHONPATH": str(Path(hearth.__file__).parents[1]), "PYTHONUNBUFFERED": "1"}
+        env = {**os.environ, **sources, "HEARTH_HOME": str(home), **(more or {})}
         self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
 
     def __enter__(self) -> Self:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -12,6 +13,7 @@ from threading import Thread
 from time import monotonic
 from typing import Final, Generic, Protocol, TypeVar
 
+from hearth import system
 from hearth.arena.outcome import Outcome
 from hearth.arena.plan import Plan
 from hearth.arena.referee import Referee
@@ -71,7 +73,9 @@ def judged(
 ) -> Iterator[Kept]:
     """The same for anybody who can play a match by its number; each worker hires one."""
     if workers > 0:
-        yield from from_workers(hire, numbers, min(workers, len(numbers)), stop)
+        yield from from_workers(
+            hire, numbers, min(workers, len(numbers), system.MOST_PROCESSES), stop
+        )
         return
     judge = hire()
     for i in numbers:
@@ -151,7 +155,8 @@ def hired(hire: Callable[[], Judge[Kept]], count: int) -> Iterator[list[Worker[K
     """Workers, and the end of them, whatever happens."""
     workers: list[Worker[Kept]] = []
     try:
-        with without_signals():
+        start_tracking()
+        with system.without_signals():
             for _ in range(count):
                 workers.append(Worker(hire))
         yield workers
@@ -163,17 +168,10 @@ def hired(hire: Callable[[], Judge[Kept]], count: int) -> Iterator[list[Worker[K
             worker.dismiss(deadline)
 
 
-@contextmanager
-def without_signals() -> Iterator[None]:
-    """Processes that are started here never hear Ctrl-C: the one who started them ends them."""
-    # It is started along with the first process, and would let the signals through again.
-    resource_tracker.ensure_running()
-    signals = {signal.SIGINT, signal.SIGTERM}
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, signals)
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+def start_tracking() -> None:
+    """It would start along with the first process, and let the signals through again."""
+    if sys.platform != "win32":
+        resource_tracker.ensure_running()
 
 
 def heard(workers: list[Worker[Kept]]) -> list[Worker[Kept]]:
@@ -188,6 +186,7 @@ def work(
     leash: connection.Connection[None, None],
 ) -> None:
     """What a worker does until nobody is at the other end of its pipe."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where it could not be held back
     Thread(target=end_with, args=(leash,), daemon=True).start()
     judge = hire()
     try:

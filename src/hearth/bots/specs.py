@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
 from hearth.bots.aimless import Aimless
@@ -17,14 +16,14 @@ from hearth.bots.bot import Bot
 from hearth.bots.greedy import Greedy
 from hearth.bots.ismcts import Ismcts
 from hearth.bots.stdio import StdioBot, check_command
-from hearth.kernel import let_in
+from hearth.kernel import folder_of, let_in
 
 LEVELS: Final = ["apprentice", "journeyman", "master", "grandmaster"]
 FORMS: Final = "random, greedy, greedy:SLIPS%, ismcts:ITERATIONS, ismcts:MILLISECONDSms"
 ADVISER: Final = "ismcts:1000ms"  # for hints: as good as somebody likes to wait for
 MOST_ITERATIONS: Final = 10_000_000
 MOST_MILLISECONDS: Final = 600_000
-_LEVEL_FILE: Final = Path(__file__).parent / "levels.toml"
+_LEVEL_FILE: Final = folder_of("hearth.bots") / "levels.toml"
 _LEVELS: Final[dict[str, dict[str, str]]] = {}
 PROGRAM: Final = "stdio:"  # what begins the spec of a program
 BOT_NAME: Final = re.compile("[a-z][a-z0-9_-]{0,39}")

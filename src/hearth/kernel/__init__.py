@@ -12,6 +12,7 @@ from hearth.kernel.box import (
     refuse_other_ids,
 )
 from hearth.kernel.deck import EVERYONE, NOBODY, Deck, deck_of
+from hearth.kernel.folders import folder_of
 from hearth.kernel.game import (
     Game,
     Option,
@@ -22,6 +23,7 @@ from hearth.kernel.game import (
     game_ids,
     let_in,
     look_outside,
+    offer,
     points_text,
     register,
     unregister,
@@ -76,6 +78,7 @@ __all__ = [
     "do_next",
     "falls_on",
     "find",
+    "folder_of",
     "from_data",
     "game_ids",
     "impossible",
@@ -83,6 +86,7 @@ __all__ = [
     "load",
     "look_outside",
     "new_secret",
+    "offer",
     "points_text",
     "read_folder",
     "read_toml",

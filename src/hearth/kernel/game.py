@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -264,6 +265,13 @@ def _either(values: list[Any]) -> str:
 
 _GAMES: Final[dict[str, Game]] = {}
 _FINDERS: Final[list[Callable[[], None]]] = []
+# Games that are there and not imported yet: their module, and their name in it.
+_OFFERED: Final[dict[str, tuple[str, str]]] = {}
+
+
+def offer(game: str, module: str, name: str) -> None:
+    """Make a game playable that is imported when somebody first asks for it."""
+    _OFFERED[game] = (module, name)
 
 
 def register(game: Game) -> None:
@@ -289,13 +297,16 @@ def let_in() -> None:
 
 def game_ids() -> list[str]:
     let_in()
-    return list(_GAMES)
+    return [*_OFFERED, *[game for game in _GAMES if game not in _OFFERED]]
 
 
 def find(game: str) -> Game:
     """The game of that id; ValueError names the ones there are."""
+    if game not in _GAMES and game in _OFFERED:
+        module, name = _OFFERED[game]
+        register(getattr(import_module(module), name))
     if game not in _GAMES:
         let_in()
     if game not in _GAMES:
-        raise ValueError(f"there is no game {game!r}; there are: {', '.join(_GAMES)}")
+        raise ValueError(f"there is no game {game!r}; there are: {', '.join(game_ids())}")
     return _GAMES[game]

@@ -104,6 +104,10 @@ class Analyses:
         with reading():
             return self.store.analysis(table_id)
 
+    def renew_workers(self) -> None:
+        if self._workers is not None:
+            self._workers.renew()
+
     def start(self, table: Table, client: Client) -> None:
         """Look back at a match, once; RefusedError says why not."""
         if not table.has_file():

@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import hearth
+from hearth._engine_build import progress
 from hearth.bots.specs import LEVELS, levels
 from hearth.kernel import find
 from hearth.match import has_guide
@@ -48,6 +49,11 @@ async def games(request: Request) -> Response:
     return answered(told)
 
 
+async def engine(request: Request) -> Response:
+    """Which engine runs, and how far the compiled one is."""
+    return answered(asdict(progress()))
+
+
 def has_board(game: str) -> bool:
     """Is there a drawn board, or does the browser use its plain table?"""
     return (BOARDS / f"{game}.js").exists()
@@ -55,7 +61,7 @@ def has_board(game: str) -> bool:
 
 async def cards(request: Request) -> Response:
     """The printed content of a game's box: what the ids in a view stand for."""
-    return sent(_cards(_game(request)), request)
+    return sent(standard_cards(_game(request)), request)
 
 
 async def rules(request: Request) -> Response:
@@ -73,7 +79,7 @@ async def clauses(request: Request) -> Response:
 
 # Every visitor of a table asks for these two, and they stay the same as long as the server runs.
 @cache
-def _cards(game: str) -> File:
+def standard_cards(game: str) -> File:
     return File(JSON, msgspec.json.encode(hearth.cards(game)))
 
 

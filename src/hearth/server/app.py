@@ -22,6 +22,7 @@ from hearth.server.api import api_routes
 from hearth.server.clients import Clients
 from hearth.server.connection import Connection
 from hearth.server.door import Door, close
+from hearth.server.engine import renew_when_ready
 from hearth.server.expiry import expire_for_ever
 from hearth.server.help import Help
 from hearth.server.house import House
@@ -68,11 +69,15 @@ def make_app(
         house = House(kept, Help.made(Writer(kept), workers, modules or [], settings), analyses)
         app.state.house = house
         app.state.shared = shared
-        expiring = asyncio.create_task(expire_for_ever(house))
+        chores = [
+            asyncio.create_task(expire_for_ever(house)),
+            asyncio.create_task(renew_when_ready(house)),
+        ]
         try:
             yield
         finally:
-            expiring.cancel()
+            for chore in chores:
+                chore.cancel()
             house.close()
 
     static = Static(STATIC)

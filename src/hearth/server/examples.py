@@ -104,6 +104,7 @@ GAMES: Final[shapes.games.Games] = {
     "left_out": ["the game 'dice' of the plug-in hearth-dice cannot be used here"],
     "native": True,
 }
+ENGINE: Final[shapes.games.Engine] = {"state": "building", "percent": 43, "reason": ""}
 CARDS: Final[shapes.games.Cards] = {"components": [{"id": "birch", "title": "Birch", "cost": 1}]}
 CLAUSES: Final[shapes.games.Clauses] = {
     "kinds": {"component": "2.14"},
@@ -248,6 +249,7 @@ EXAMPLES: Final[dict[str, Any]] = {
     "PlayOn": {"move": 37, "seat": 0, "level": "journeyman", "name": "Ada"},
     "AnalysisStatus": ANALYSIS,
     "Games": GAMES,
+    "Engine": ENGINE,
     "Cards": CARDS,
     "Clauses": CLAUSES,
     "Tables": TABLES,

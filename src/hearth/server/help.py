@@ -51,6 +51,10 @@ class Help:
             text = "This match takes too long to read; it is no match that was played here."
             raise RefusedError("malformed", text) from error
 
+    def renew_workers(self) -> None:
+        for pool in (self.bots, self.hints, self.files):
+            pool.renew()
+
     def close(self) -> None:
         self.writer.close()
         for pool in (self.bots, self.hints, self.files):

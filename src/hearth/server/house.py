@@ -75,6 +75,11 @@ class House:
             self._bodies[client.address] -= 1
             self._bodies += Counter()  # forgets those who send nothing any more
 
+    def renew_workers(self) -> None:
+        """Workers that run the engine as it is installed now."""
+        self.help.renew_workers()
+        self.analyses.renew_workers()
+
     def close(self) -> None:
         self.analyses.close()
         self.help.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -13,6 +14,9 @@ from typing import Final
 import uvicorn
 
 import hearth
+from hearth._engine_build import built_behind
+from hearth.kernel import find
+from hearth.server import LOCAL
 from hearth.server.analyses import ITERATIONS
 from hearth.server.app import make_app
 from hearth.server.frames import LARGEST_FRAME
@@ -21,8 +25,6 @@ from hearth.server.protocol import protocols
 from hearth.server.settings import USUAL, ServerSettings
 from hearth.server.store import Store
 
-PORT: Final = 8137
-LOCAL: Final = "127.0.0.1"
 EVERYWHERE: Final = ("0.0.0.0", "")
 PASSIVE: Final = socket.AI_PASSIVE
 BACKLOG: Final = 1024  # calls that may wait to be taken
@@ -36,6 +38,8 @@ def configured(
     settings: ServerSettings = USUAL,
 ) -> uvicorn.Config:
     """The server with its settings."""
+    for game in hearth.games():
+        find(game)  # imports it now, and not while somebody waits
     app = make_app(store, workers, shared=shared, iterations=iterations, settings=settings)
     http, ws = protocols(app.state.clients, settings)
     return uvicorn.Config(
@@ -52,16 +56,23 @@ def configured(
 
 
 def serve(
-    home: Path, host: str, port: int, open_browser: bool, settings: ServerSettings = USUAL
+    home: Path,
+    host: str,
+    port: int,
+    open_browser: bool,
+    settings: ServerSettings = USUAL,
+    compile_engine: bool = False,
 ) -> None:
     """Until Ctrl-C. Where a server of the same tables runs already, that one is shown."""
     make_home(home)
+    # What uvicorn has heard it raises again at its end: the store is to be closed even then.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     try:
-        with alone(home) as lock, contextlib.closing(opened(home, settings)) as store:
+        with alone(home), contextlib.closing(opened(home, settings)) as store:
             listener = listening(host, port)
             port = listener.getsockname()[1]
             address = f"http://{LOCAL if host in EVERYWHERE else host}:{port}/"
-            note(lock, address)
+            note(home, address)
             shared = f"http://{in_network()}:{port}" if host in EVERYWHERE else ""
             show(address, "Hearth is open at", open_browser)
             for one in hearth.left_out():
@@ -70,7 +81,8 @@ def serve(
                 print(f"In this network: {shared}/")
             print("Ctrl-C closes it; every table is kept.")
             config = configured(store, shared=shared, settings=settings)
-            uvicorn.Server(config).run(sockets=[listener])
+            with built_behind() if compile_engine else contextlib.nullcontext():
+                uvicorn.Server(config).run(sockets=[listener])
     except TakenError as taken:
         show(str(taken), "Hearth is open already at", open_browser)
 
@@ -98,7 +110,9 @@ def tcp_listener(host: str, port: int) -> socket.socket:
     family, kind, _, _, address = found[0]
     listener = socket.socket(family, kind, tcp)
     try:
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # On Windows the usual option would let a second server listen at the same place.
+        exclusive = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
+        listener.setsockopt(socket.SOL_SOCKET, exclusive, 1)
         listener.bind(address)
         listener.listen(BACKLOG)
     except OSError:

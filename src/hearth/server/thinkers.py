@@ -152,6 +152,11 @@ class Thinkers:
                         raise TookTooLongError(work.__name__) from broken
         raise RefusedError("busy", "This server could not do that just now; ask again in a minute.")
 
+    def renew(self) -> None:
+        """New workers for what comes from now on; the former end when their work is done."""
+        former, self._pool = self._pool, self._new_pool()
+        former.shutdown(wait=False)
+
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
 

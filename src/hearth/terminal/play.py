@@ -9,6 +9,7 @@ from rich.console import Group
 from rich.rule import Rule
 from rich.text import Text
 
+from hearth import _engine_build
 from hearth.match import Journal, Line, Match
 from hearth.terminal.amounts import span
 from hearth.terminal.asides import Asides
@@ -258,6 +259,8 @@ class Sitting:
         begun = f"Resumed after {counted(made, 'move')}. " if made else ""
         if self.cut_off:
             lines.append(Text("The last line of the file was incomplete and has been dropped."))
+        if engine := _engine_build.line():
+            lines.append(Text(engine))
         lines.append(Text(f"{begun}Every choice is saved in {self.journal.path}"))
         return Text("\n").join(lines)
 

@@ -44,7 +44,7 @@ def seated(asked: str | None, match: Match) -> Bots:
 def note(path: Path, bots: Bots) -> None:
     """Write them into the file of a match that has just begun."""
     if bots:
-        with path.open("a", encoding="utf-8") as file:
+        with path.open("a", encoding="utf-8", newline="\n") as file:
             file.write(f"{REMARK}{json.dumps(bots)}\n")
 
 

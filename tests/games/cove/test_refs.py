@@ -43,7 +43,11 @@ def test_a_furnace_and_its_good_are_named() -> None:
     g = listening(at_work())
     set_shop(g, supply="g1 b1 y1", f3="r1")
     forge(g, forge_in(3))
-    assert met(g)[:2] == ["good_forged furnace:3", "good_forged good:small_red"]
+    assert met(g)[:3] == [
+        "heat_reached furnace:3",
+        "good_forged furnace:3",
+        "good_forged good:small_red",
+    ]
 
 
 def test_the_smelter_is_one_of_the_furnaces_that_are_touched() -> None:

@@ -325,6 +325,7 @@ def test_the_log_tells_a_turn() -> None:
     play(g, seat_in(3))
     assert told(g) == [
         "loads Furnace 1 with red 1 on top",
+        "puts green 2 below in Furnace 1",
         "goes on to hour 2",
         "seats a red adventurer in boat 3",
     ]
@@ -334,10 +335,13 @@ def test_the_log_tells_a_forge() -> None:
     g = listening(at_work())
     set_shop(g, f1="r6 g6", f3="b6", f4="y2", smelter="r1")
     play(g, "forge", forge_in(1), remove(3), unlock("blue"), "finish_forging")
-    assert told(g)[:4] == [
+    assert told(g)[:6] == [
         "forges",
+        "has Heat 16 in Furnace 1 (Coal 4, red 6 and green 6) and meets the top condition for"
+        " red, at least 12",
         "forges a red Weapon in Furnace 1",
-        "takes the dice out of Furnace 3",
+        "takes blue 6 out of Furnace 3",
+        "takes red 1 out of the Smelter and unlocks the blue die",
         "has the blue Sponsorship",
     ]
     rolled = told(g, e.DIE_ROLLED)

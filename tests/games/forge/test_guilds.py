@@ -22,6 +22,7 @@ from tests.games.forge.positions import (
     exhaust,
     gained,
     give_back,
+    hammered,
     hammers,
     hand,
     has,
@@ -415,3 +416,63 @@ def test_a_card_may_bring_an_achievement_by_its_bonus_and_one_by_its_seal() -> N
     taken("court_fitting", g)
     assert hammers(g) == ["four_seals", "skill_five"]
     assert gained(g) == {"skill": 4, "vp": 5 + 5}
+
+
+def before_the_last_hammers(*done_before: str) -> Forge:
+    """A fourth Seal and one thing more are near, but only one of both can have a Hammer."""
+    g = at_turn()
+    seals(g, 0, "red", "orange", "yellow")
+    hammered(g, 0, *done_before)
+    return g
+
+
+@rule("FO-055", "FO-R63", "FO-112")
+@pytest.mark.parametrize("way", ["pile", "deck", "porter"])
+def test_skill_of_a_guild_card_is_gained_before_its_seal_counts(way: str) -> None:
+    g = before_the_last_hammers("top_upgrades", "bottom_upgrades", "four_training")
+    g.players[0].skill = 4
+    if way == "deck":
+        next_cards(g, "court_fitting")
+        place(g, "smith", "guilds")
+        play(g, "from_deck")
+        take_guild(g, "court_fitting")
+    elif way == "porter":
+        trained(g, "1", "guild_porter")
+        own(g, gold=5)
+        show_pile(g, "guild", "court_fitting")
+        exhaust(g, "1")
+    else:
+        taken("court_fitting", g)
+    assert not legal(g, "claim")
+    assert "skill_five" in hammers(g)
+    assert "four_seals" not in hammers(g)
+
+
+@rule("FO-055", "FO-R63", "FO-112")
+def test_an_upgrade_of_a_guild_card_is_done_before_its_seal_counts() -> None:
+    g = before_the_last_hammers("top_upgrades", "four_development", "four_training")
+    upgraded(g, "tongs", "hammers", "vise")
+    taken("fitters_hands", g, metal=1)
+    assert "four_seals" not in hammers(g)
+    play(g, upgrade("chisels"))
+    assert "bottom_upgrades" in hammers(g)
+    assert "four_seals" not in hammers(g)
+
+
+@rule("FO-055", "FO-109")
+@pytest.mark.parametrize(
+    ("name", "last"),
+    [
+        ("factors_ledger", "end_trades"),
+        ("fitters_hands", "no_upgrade"),
+        ("master_masons_eye", "no_return"),
+    ],
+)
+def test_a_fourth_seal_counts_once_its_owner_is_done_with_the_bonus(name: str, last: str) -> None:
+    g = at_turn()
+    seals(g, 0, "red", "orange", "yellow")
+    put(g, 0, "1", "forest.a1")
+    taken(name, g, gold=9, metal=9)
+    assert hammers(g) == []
+    play(g, last)
+    assert hammers(g) == ["four_seals"]

@@ -83,13 +83,6 @@ GAINED_AT = [
     ("ore_nose", "forest.a1", {"wood": 4}),
     ("gem_eye", "mines.a1", {"gem": 2, "gold": 3}),
     ("gem_eye", "forest.a1", {"wood": 4}),
-    ("squires_letters", "military", {"metal": 1}),
-    ("squires_letters", "commons", {}),
-    ("squires_letters", "royal", {}),
-    ("tavern_regular", "commons", {"wood": 1, "gold": 1}),
-    ("tavern_regular", "military", {}),
-    ("chamberlains_ear", "royal", {"gold": 3}),
-    ("chamberlains_ear", "commons", {}),
 ]
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import hearth
 from hearth.games.guilds import events as e
 from hearth.games.guilds.state import Guilds
+from hearth.games.guilds.things import doors_text
 from hearth.kernel import find
 from tests.games.guilds.table import (
+    BOX,
     auction,
     clear_area,
     construction,
@@ -14,7 +16,11 @@ from tests.games.guilds.table import (
     go,
     money,
     place,
+    room,
+    set_gold,
     set_silver,
+    show_rooms,
+    week_end,
 )
 from tests.support import act
 
@@ -90,6 +96,51 @@ def test_a_forced_pass_is_told_as_one() -> None:
     g.logging = True
     act(g, "pass")
     assert told(g, e.PASSED) == ["passes", "can do nothing and passes"]
+
+
+def test_gold_that_is_turned_is_told_with_its_silver() -> None:
+    g = auction(2)
+    give(g, 0, "transmuter")
+    set_gold(g, 0, 3)
+    g.logging = True
+    act(g, "turn_gold:gold=2")
+    assert told(g, e.GOLD_TURNED) == ["has the Transmuter turn 2 gold into 10 silver"]
+
+
+def test_silver_that_is_lost_at_the_end_of_a_week_is_told() -> None:
+    g = week_end(2, silver=5)
+    give(g, 0, "almoner")
+    set_silver(g, 1, 0)
+    g.logging = True
+    go(g)
+    act(g, "keep:silver=1")
+    assert told(g, e.SILVER_DISCARDED, e.SILVER_KEPT) == [
+        "discards 2 silver",
+        "discards 2 silver",
+        "keeps 1 silver",
+    ]
+
+
+def test_the_silver_for_protecting_a_room_is_told() -> None:
+    g = week_end(2, silver=2)
+    show_rooms(g, ["s01", "s02"])
+    place(g, 0, "s31", "B2")
+    set_silver(g, 1, 0)
+    g.logging = True
+    go(g)
+    act(g, "protect:slot=0", "protect_free:slot=1")
+    texts = told(g, e.ROOM_PROTECTED)
+    assert [text.partition(" for ")[2] for text in texts] == ["1 silver", ""]
+    assert texts[1].endswith(" with a coin of the supply")
+
+
+def test_a_room_is_placed_with_its_doors() -> None:
+    g = construction(2, rooms=["s22"])
+    go(g)
+    g.logging = True
+    act(g, "buy:slot=0,discount=0", "place:space=4", "rotate:turns=0")
+    (text,) = told(g, e.ROOM_PLACED)
+    assert text == f"places the Gallery on B2, {doors_text(BOX.rooms[room('s22')], 0)}"
 
 
 def test_the_sheet_says_what_an_ability_counted() -> None:

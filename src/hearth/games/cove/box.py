@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from hearth.games.cove.blacksmith.heat import FURNACES, Furnace, read_furnace
@@ -25,7 +24,15 @@ from hearth.games.cove.cards import (
     read_townsfolk,
 )
 from hearth.games.cove.figures import COLOURS
-from hearth.kernel import Box, BoxError, Row, refuse_doubles, refuse_more, refuse_other_ids
+from hearth.kernel import (
+    Box,
+    BoxError,
+    Row,
+    folder_of,
+    refuse_doubles,
+    refuse_more,
+    refuse_other_ids,
+)
 
 SEATS: Final = [1, 2, 3, 4]
 MOST_SEATS: Final = 4
@@ -35,7 +42,7 @@ ROGUES: Final = 8
 # How many rows the action kinds have room for.
 MOST_CORRUPTION: Final = 8
 
-HERE: Final = Path(__file__).parent / "box"
+HERE: Final = folder_of("hearth.games.cove") / "box"
 
 
 class CoveBox(Box):

@@ -14,7 +14,7 @@ DIE_ROLLED: Final = 4  # a: colour, b: pips
 FURNACE_LOADED: Final = 5  # a: Furnace, b: die on top
 SMELTER_LOADED: Final = 6  # b: die
 GOOD_FORGED: Final = 7  # a: Furnace, b: Good
-DICE_REMOVED: Final = 8  # a: Furnace
+DICE_REMOVED: Final = 8  # a: Furnace, b: its dice
 SPONSORED: Final = 9  # a: colour
 CORRUPTED: Final = 10  # a: how many cards
 CORRUPTION_SEEN: Final = 11  # a: Corruption card; only who took it may know
@@ -47,6 +47,12 @@ MATCH_ENDED: Final = 37  # a: why
 DECK_SHUFFLED: Final = 38  # a: 0 Townsfolk, 1 Corruption, 2 Peddler
 WAITED: Final = 39
 STAFF_ACTIVATED: Final = 40
+LOWER_LOADED: Final = 41  # a: Furnace, b: die below
+HEAT_REACHED: Final = 42  # a: Furnace, b: its dice
+DIE_UNLOCKED: Final = 43  # a: colour, b: die that was in the Smelter
+DIE_PICKED_UP: Final = 44  # b: die of the supply that is rolled too
+BACK_ALLEY_ENTERED: Final = 45
+CULTISTS_COUNTED: Final = 46  # a: pier, b: Rogues there
 
 # By number: the name, and in which table of the box its `a` and its `b` are cards, if they are.
 SUBJECTS: Final[list[tuple[str, str, str]]] = [
@@ -91,4 +97,10 @@ SUBJECTS: Final[list[tuple[str, str, str]]] = [
     ("deck_shuffled", "", ""),
     ("waited", "", ""),
     ("staff_activated", "", ""),
+    ("lower_loaded", "furnace", ""),
+    ("heat_reached", "furnace", ""),
+    ("die_unlocked", "faction", ""),
+    ("die_picked_up", "", ""),
+    ("back_alley_entered", "", ""),
+    ("cultists_counted", "pier", ""),
 ]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hearth.games.cove.cards import CULTISTS, DIFFICULTIES
-from hearth.games.cove.events import EARNED, SOLD, SPONSORS_PAID, TABLE
+from hearth.games.cove.events import CULTISTS_COUNTED, EARNED, SOLD, SPONSORS_PAID, TABLE
 from hearth.games.cove.figures import COLOURS, GOODS, LARGE, ROGUE, SMALL, colour_of, size_of
 from hearth.games.cove.state import (
     BAZAAR,
@@ -117,6 +117,8 @@ def sell(g: Cove, me: Merchant, good: int, pier: int, to_cultists: bool) -> None
     me.shelf[good] -= 1
     me.gold += gold
     g.note(SOLD, me.seat, good, pier)
+    if to_cultists:
+        g.note(CULTISTS_COUNTED, me.seat, pier, customers(g, pier, ROGUE))
     g.note(EARNED, me.seat, good, gold)
     take_corruption(g, me, (1 if pier == BLACK_MARKET else 0) + (1 if to_cultists else 0))
 

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from hearth.games.cove import events as e
+from hearth.games.cove.blacksmith.forging import top_and_lower
+from hearth.games.cove.blacksmith.heat import CLEAN, colour_of_die, pips_of
 from hearth.games.cove.blacksmith.wording import die_text, furnace_text
 from hearth.games.cove.cards import HOURS
-from hearth.games.cove.figures import COLOURS
+from hearth.games.cove.figures import COLOURS, LARGE
 from hearth.games.cove.state import BEATEN, KINDS, LOST, Cove
 from hearth.games.cove.things import (
     BERTH_NAMES,
@@ -18,8 +20,11 @@ from hearth.games.cove.things import (
     counted,
     figure_text,
     good_text,
+    hours_text,
+    listed,
     passenger_text,
 )
+from hearth.games.cove.town import BACK_ALLEY_HOURS, BACK_ALLEY_PRICE
 from hearth.games.cove.trades import TRADES
 from hearth.kernel import Event
 
@@ -116,16 +121,43 @@ def furnace_loaded(g: Cove, furnace: int, die: int) -> str:
     return f"loads {furnace_text(furnace)} with {die_text(die)}{top}"
 
 
+def lower_loaded(g: Cove, furnace: int, die: int) -> str:
+    return f"puts {die_text(die)} below in {furnace_text(furnace)}"
+
+
 def smelter_loaded(g: Cove, a: int, die: int) -> str:
     return f"loads the Smelter with {die_text(die)}"
+
+
+def heat_reached(g: Cove, furnace: int, dice: int) -> str:
+    """What makes the Heat, and which condition it meets."""
+    row = g.box.furnaces[furnace]
+    found = top_and_lower(dice)
+    parts = listed([f"Coal {row.coal}", *[die_text(die) for die in found]])
+    heat = row.coal + sum(pips_of(die) for die in found)
+    colour = colour_of_die(found[0])
+    clean = row.answer(colour, heat) == CLEAN
+    asked = (row.clean if clean else row.corrupt)[colour]
+    bound = "at least" if row.size == LARGE else "at most"
+    met = f"{'top' if clean else 'bottom'} condition for {COLOURS[colour]}, {bound} {asked}"
+    return f"has Heat {heat} in {furnace_text(furnace)} ({parts}) and meets the {met}"
 
 
 def good_forged(g: Cove, furnace: int, good: int) -> str:
     return f"forges a {good_text(good)} in {furnace_text(furnace)}"
 
 
-def dice_removed(g: Cove, furnace: int, b: int) -> str:
-    return f"takes the dice out of {furnace_text(furnace)}"
+def dice_removed(g: Cove, furnace: int, dice: int) -> str:
+    taken = listed([die_text(die) for die in top_and_lower(dice)])
+    return f"takes {taken} out of {furnace_text(furnace)}"
+
+
+def die_unlocked(g: Cove, colour: int, die: int) -> str:
+    return f"takes {die_text(die)} out of the Smelter and unlocks the {COLOURS[colour]} die"
+
+
+def die_picked_up(g: Cove, a: int, die: int) -> str:
+    return f"takes {die_text(die)} of the supply to roll it too"
 
 
 def sponsored(g: Cove, colour: int, b: int) -> str:
@@ -157,6 +189,11 @@ def corruption_discarded(g: Cove, title: int, b: int) -> str:
 def rogues_shown(g: Cove, card: int, b: int) -> str:
     row = g.box.rogue_cards[card]
     return f"Rogues of this match: {row.title}. {row.text.rstrip('.')}"
+
+
+def back_alley_entered(g: Cove, a: int, b: int) -> str:
+    price = cards_text(BACK_ALLEY_PRICE)
+    return f"recruits in the Back Alley: {hours_text(BACK_ALLEY_HOURS)} and {price}"
 
 
 def recruited(g: Cove, card: int, slot: int) -> str:
@@ -199,6 +236,10 @@ def sold(g: Cove, good: int, pier: int) -> str:
     return f"sells a {good_text(good)} at {PIER_NAMES[pier]}"
 
 
+def cultists_counted(g: Cove, pier: int, rogues: int) -> str:
+    return f"counts the Cultists there, too: {counted(rogues, 'Rogue', 'Rogues')}"
+
+
 def earned(g: Cove, good: int, gold: int) -> str:
     return f"earns {gold} Gold with a {good_text(good)}"
 
@@ -227,13 +268,18 @@ TELLERS: Final[dict[int, Teller]] = {
     e.ARRIVED: arrived,
     e.DIE_ROLLED: die_rolled,
     e.FURNACE_LOADED: furnace_loaded,
+    e.LOWER_LOADED: lower_loaded,
     e.SMELTER_LOADED: smelter_loaded,
+    e.HEAT_REACHED: heat_reached,
     e.GOOD_FORGED: good_forged,
     e.DICE_REMOVED: dice_removed,
+    e.DIE_UNLOCKED: die_unlocked,
+    e.DIE_PICKED_UP: die_picked_up,
     e.SPONSORED: sponsored,
     e.CORRUPTED: corrupted,
     e.CORRUPTION_SEEN: corruption_seen,
     e.CORRUPTION_DISCARDED: corruption_discarded,
+    e.BACK_ALLEY_ENTERED: back_alley_entered,
     e.RECRUITED: recruited,
     e.ASSIGNED: assigned,
     e.STAFF_USED: staff_used,
@@ -245,6 +291,7 @@ TELLERS: Final[dict[int, Teller]] = {
     e.DOCKED: docked,
     e.ADVANCED: advanced,
     e.SOLD: sold,
+    e.CULTISTS_COUNTED: cultists_counted,
     e.EARNED: earned,
     e.HALL_JOINED: hall_joined,
     e.LAIR_JOINED: lair_joined,

@@ -23,6 +23,7 @@ from hearth.games.cove.cards import (
 )
 from hearth.games.cove.events import (
     ASSIGNED,
+    BACK_ALLEY_ENTERED,
     DECK_SHUFFLED,
     RECRUITED,
     TABLE,
@@ -67,6 +68,7 @@ def recruit(g: Cove, me: Merchant, act: Kind, slot: int) -> int:
     if act is BACK_ALLEY:
         slot = BACK_ALLEY_SLOT
         hours = BACK_ALLEY_HOURS
+        g.note(BACK_ALLEY_ENTERED, me.seat)
         take_corruption(g, me, BACK_ALLEY_PRICE)
     card = take_card(g, slot)
     me.townsfolk = [*me.townsfolk, card]

@@ -24,7 +24,8 @@ DEED: Final = (
 )
 STACKS: Final = (
     "NextOrder( DealContracts)* KeepOne|BeginRound( TakeSpace)+|CleanUp( ForgeAtEnd)*( Claim)+"
-    f"|CleanUp( ForgeAtEnd)+|NextTurn( ({DEED})){{1,2}}( Claim)*|NextTurn( Claim)+"
+    f"|CleanUp( ForgeAtEnd)+|NextTurn( CountSeal)?( ({DEED})){{1,2}}( Claim)*"
+    "|NextTurn( CountSeal)?( Claim)+"
 )
 
 

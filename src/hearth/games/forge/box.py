@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from hearth.games.forge.cards import (
@@ -55,6 +54,7 @@ from hearth.kernel import (
     Box,
     BoxError,
     Row,
+    folder_of,
     refuse_doubles,
     refuse_more,
     refuse_other_count,
@@ -74,7 +74,7 @@ MOST_TRAININGS: Final = 40
 # row 1 still leave a spot there [FO-R07].
 OPEN_SPOTS: Final = 7
 
-HERE: Final = Path(__file__).parent / "box"
+HERE: Final = folder_of("hearth.games.forge") / "box"
 
 
 class ForgeBox(Box):

@@ -75,6 +75,7 @@ SCORE_PRODUCT: Final = 22  # a VP for each forged Contract of the `products`
 SCORE_TYPE: Final = 23  # a VP for each forged Contract of the `type`
 SCORE_SEALS: Final = 24  # a VP for each `number` Seals
 GOLD_RATE: Final = 25  # a VP for each `number` Gold
+GAIN_PRODUCT: Final = 26  # gain, for each forged Contract of the `products`
 EFFECTS: Final = [
     "gain",
     "gain_at",
@@ -102,6 +103,7 @@ EFFECTS: Final = [
     "score_type",
     "score_seals",
     "gold_rate",
+    "gain_product",
 ]
 
 
@@ -141,6 +143,8 @@ ON_TRAININGS: Final = {
     ALWAYS: [
         GAIN_AT,
         GAIN_TRADE,
+        GAIN_PRODUCT,
+        LESS_FOR,
         LESS_AT,
         LESS_BOUGHT,
         MORE_TRADES,
@@ -150,10 +154,10 @@ ON_TRAININGS: Final = {
     EXHAUST: [GAIN, DRAW_ANY, FORGE, GUILD_PILE, SWAP_CUBES, RETURN_ASSISTANT],
 }
 
-WITH_GAIN: Final = [GAIN, GAIN_AT, GAIN_TRADE, GAIN_FORGE, GAIN_ROUND]
+WITH_GAIN: Final = [GAIN, GAIN_AT, GAIN_TRADE, GAIN_FORGE, GAIN_ROUND, GAIN_PRODUCT]
 WITH_PAY: Final = [FORGE, GUILD_PILE]
 WITH_AT: Final = [GAIN_AT, LESS_AT]
-WITH_PRODUCTS: Final = [LESS_FOR, SCORE_PRODUCT]
+WITH_PRODUCTS: Final = [LESS_FOR, SCORE_PRODUCT, GAIN_PRODUCT]
 
 GAINS: Final = [kind for kind in KINDS if kind != "brick"]  # Brick is only ever bought
 COSTS: Final = KINDS[:PAID]

@@ -14,8 +14,9 @@ from hearth.games.forge.decks import (
     LOOKED_AT,
     look,
     no_longer_looking,
+    off_pile,
     put_back,
-    take_from_pile,
+    turn_up,
 )
 from hearth.games.forge.effects import (
     DRAW_EACH,
@@ -26,7 +27,7 @@ from hearth.games.forge.effects import (
     Ability,
 )
 from hearth.games.forge.events import GUILD_TAKEN
-from hearth.games.forge.gains import check_achievements, gain
+from hearth.games.forge.gains import COUNT_SEAL, gain
 from hearth.games.forge.market import NOBODY, Trade
 from hearth.games.forge.returning import ReturnAssistant
 from hearth.games.forge.state import A, Forge, Smithy
@@ -53,7 +54,7 @@ class VisitGuilds(Choice):
 
     def apply(self, g: Forge, me: Smithy, act: Kind, x: int, y: int) -> None:
         if act is FROM_PILE:
-            take_guild_card(g, me, take_from_pile(g, GUILD_DECK))
+            take_guild_card(g, me, off_pile(g, GUILD_DECK))
             return
         look(g, me, GUILD_DECK, LOOKED_AT)
         g.then(CHOOSE_GUILD_CARD)
@@ -88,16 +89,17 @@ CHOOSE_GUILD_CARD: Final = ChooseGuildCard()
 
 
 def take_guild_card(g: Forge, me: Smithy, card: int) -> None:
-    """Its bonus at once, then it is tucked under the board. [FO-055, FO-057]"""
+    """Its bonus at once, all of it; only then does its Seal count. [FO-055, FO-057]"""
     me.guild_cards = [*me.guild_cards, card]
     g.note(GUILD_TAKEN, me.seat, card)
+    turn_up(g, GUILD_DECK)
+    g.then(COUNT_SEAL)
     abilities = g.box.guild_cards[card].abilities
     for number in range(len(abilities) - 1, -1, -1):  # the first effect is to happen first
         later(g, me, abilities[number], card, number)
     for ability in abilities:
         if ability.kind == GAIN:
             gain(g, me, ability.gain)
-    check_achievements(g, me)
 
 
 def later(g: Forge, me: Smithy, ability: Ability, card: int, number: int) -> None:

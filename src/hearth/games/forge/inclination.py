@@ -162,7 +162,7 @@ class Wishes:
     def contract(self, contract: int, discarding: bool) -> int:
         row = self.g.box.contracts[contract]
         gap = max(0, row.skill - self.me.skill) + (row.needs & ~self.me.upgrades).bit_count()
-        value = profit(self.me, row, row.cost) / (1.0 + gap)
+        value = profit(self.g, self.me, row, row.cost) / (1.0 + gap)
         return max(1, int(200.0 / (1.0 + value))) if discarding else 5 + int(value * value * 4)
 
     def is_needed(self, upgrade: int) -> bool:

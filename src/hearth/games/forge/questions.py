@@ -50,6 +50,18 @@ def trained(g: Forge, me: Smithy, worker: int, kind: int) -> list[Ability]:
     return found
 
 
+def for_product(g: Forge, me: Smithy, kind: int, product: int) -> list[Ability]:
+    """Effects of the own Training cards for what is forged, whoever forges it. [FO-R65]"""
+    found = NO_ABILITIES
+    for card in me.trainings:
+        if card == EMPTY:
+            continue
+        for ability in g.box.trainings[card].abilities:
+            if ability.kind == kind and product in ability.products:
+                found = [*found, ability]
+    return found
+
+
 # Prices
 
 
@@ -78,6 +90,8 @@ def contract_price(g: Forge, me: Smithy, contract: int, once: bool) -> Amounts:
     for ability in ongoing(g, me, LESS_FOR):
         if row.product in ability.products:
             take_off(price, ability.less)
+    for ability in for_product(g, me, LESS_FOR, row.product):
+        take_off(price, ability.less)
     if once:
         for ability in ongoing(g, me, LESS_ONCE):
             take_off(price, ability.less)
@@ -92,6 +106,14 @@ def helps_once(g: Forge, me: Smithy, contract: int) -> bool:
         return False
     price = contract_price(g, me, contract, once=False)
     return contract_price(g, me, contract, once=True) != price
+
+
+def once_card(g: Forge, me: Smithy) -> int:
+    """The Development that makes one Contract in a round cheaper; EMPTY: none does."""
+    for card in me.developments:
+        if any(ability.kind == LESS_ONCE for ability in g.box.developments[card].abilities):
+            return card
+    return EMPTY
 
 
 def upgrade_price(

@@ -160,7 +160,7 @@ def contract_text(row: Contract) -> str:
     """A Contract with everything printed on it."""
     what = f"{type_text(row.type)} {PRODUCTS[row.product].capitalize()}"
     takes = [f"Skill {row.skill}", *needs_texts(row.needs), amounts_text(row.cost)]
-    return f"{row.title} ({what}: {', '.join(takes)}; for {reward_text(row, 0)})"
+    return f"{row.title} ({what}: {', '.join(takes)}; for {reward_text(row, nothing())})"
 
 
 def needs_texts(upgrades: int) -> list[str]:
@@ -169,9 +169,9 @@ def needs_texts(upgrades: int) -> list[str]:
     return [UPGRADES[i].capitalize() for i in found if upgrades >> i & 1]
 
 
-def reward_text(row: Contract, more_gold: int) -> str:
-    gained = nothing()
-    gained[GOLD] = row.gold + more_gold
-    gained[VP] = row.vp
+def reward_text(row: Contract, more: Amounts) -> str:
+    gained = more[:]
+    gained[GOLD] += row.gold
+    gained[VP] += row.vp
     seal = f", with a {seal_text(row.seal)}" if row.seal != EMPTY else ""
     return f"{amounts_text(gained)}{seal}"

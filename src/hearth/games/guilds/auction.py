@@ -281,7 +281,7 @@ def turn_gold(g: Guilds, me: Guild, gold: int) -> None:
     spend_gold(g, me, gold)
     silver = gold * g.box.characters[transmuter].ability.silver
     gain_silver(g, me, silver)
-    g.note(GOLD_TURNED, me.seat, transmuter, silver)
+    g.note(GOLD_TURNED, me.seat, transmuter, gold)
 
 
 saved("guilds", Auction, NextBidder, Bid, FirstAmount, SecondArea, SecondAmount)

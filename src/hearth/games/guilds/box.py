@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from hearth.games.guilds.cards import (
@@ -19,7 +18,7 @@ from hearth.games.guilds.cards import (
 )
 from hearth.games.guilds.effects import EXTRA_ROOM, LARGE, PEEK_CHARACTERS, SIZES, SMALL
 from hearth.games.guilds.site import Site, empty_site
-from hearth.kernel import Box, BoxError, refuse_doubles, refuse_more
+from hearth.kernel import Box, BoxError, folder_of, refuse_doubles, refuse_more
 
 SEATS: Final = [2, 3, 4]
 MOST_SEATS: Final = 4
@@ -28,7 +27,7 @@ MOST_SEATS: Final = 4
 MOST_CHARACTERS: Final = 80
 MOST_ROOMS_SHOWN: Final = 40
 
-HERE: Final = Path(__file__).parent / "box"
+HERE: Final = folder_of("hearth.games.guilds") / "box"
 
 
 class GuildsBox(Box):

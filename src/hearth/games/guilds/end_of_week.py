@@ -15,6 +15,7 @@ from hearth.games.guilds.events import (
     PHASE_BEGAN,
     ROOM_PROTECTED,
     SEER_LOOKED,
+    SILVER_DISCARDED,
     SILVER_KEPT,
     TABLE,
     UNSOLD_DISCARDED,
@@ -103,7 +104,7 @@ class Protect(Choice):
     def apply(self, g: Guilds, me: Guild, act: Kind, slot: int, y: int) -> None:
         if act is PROTECT:
             me.silver -= PROTECTION
-            protect(g, me, slot)
+            protect(g, me, slot, PROTECTION)
 
 
 PROTECT_ONE: Final[list[Step]] = [Protect(seat=seat) for seat in range(MOST_SEATS)]
@@ -122,7 +123,7 @@ class ProtectFree(Choice):
     def apply(self, g: Guilds, me: Guild, act: Kind, slot: int, y: int) -> None:
         if act is PROTECT_FREE:
             g.silver_supply -= PROTECTION
-            protect(g, me, slot)
+            protect(g, me, slot, 0)
 
 
 PROTECT_ANOTHER: Final[list[Step]] = [ProtectFree(seat=seat) for seat in range(MOST_SEATS)]
@@ -132,9 +133,9 @@ def unprotected(g: Guilds) -> list[int]:
     return [slot for slot in range(len(g.rooms)) if g.rooms[slot] not in g.protected]
 
 
-def protect(g: Guilds, me: Guild, slot: int) -> None:
+def protect(g: Guilds, me: Guild, slot: int, silver: int) -> None:
     g.protected = [*g.protected, g.rooms[slot]]
-    g.note(ROOM_PROTECTED, me.seat, g.rooms[slot])
+    g.note(ROOM_PROTECTED, me.seat, g.rooms[slot], silver)
 
 
 # 2. Discards
@@ -248,7 +249,7 @@ class DiscardSilver(Effect):
         g.protected = []
         last = is_last_week(g)  # there is no next Week to keep any silver for
         for guild in g.players:
-            spend_silver(g, guild, guild.silver - (0 if last else silver_kept(g, guild)))
+            discard_silver(g, guild, guild.silver - (0 if last else silver_kept(g, guild)))
         g.in_turn(KEEP_SILVER, g.first)
 
 
@@ -266,8 +267,14 @@ class KeepSilver(Choice):
         return KEEP.all[: me.silver + 1]
 
     def apply(self, g: Guilds, me: Guild, act: Kind, kept: int, y: int) -> None:
-        spend_silver(g, me, me.silver - kept)
+        discard_silver(g, me, me.silver - kept)
         g.note(SILVER_KEPT, me.seat, kept)
+
+
+def discard_silver(g: Guilds, me: Guild, silver: int) -> None:
+    spend_silver(g, me, silver)
+    if silver > 0:
+        g.note(SILVER_DISCARDED, me.seat, silver)
 
 
 KEEP_SILVER: Final[list[Step]] = [KeepSilver(seat=seat) for seat in range(MOST_SEATS)]

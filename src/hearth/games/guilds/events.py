@@ -17,7 +17,7 @@ ROOM_SHOWN: Final = 7  # a: room
 CHARACTER_SHOWN: Final = 8  # a: character, b: Area
 OFFER_MADE: Final = 9  # a: Area, b: silver on the tent, where there was none
 SINGLE_OFFER_USED: Final = 10  # a: character
-GOLD_TURNED: Final = 11  # a: character, b: silver for it
+GOLD_TURNED: Final = 11  # a: character, b: gold
 OFFER_WITHDRAWN: Final = 12  # a: Area, b: silver
 PASSED: Final = 13  # a: 1 if there was nothing else to do
 CHARACTER_JOINED: Final = 14  # a: character, b: silver paid
@@ -31,7 +31,7 @@ GOLD_BOUGHT: Final = 21  # a: gold, b: silver for it
 ROOM_BOUGHT: Final = 22  # a: room, b: gold paid
 ROOM_PLACED: Final = 23  # a: room, b: four times its space, and its quarter turns
 ROOM_ACTIVE: Final = 24  # a: room that was cut off until another one was placed
-ROOM_PROTECTED: Final = 25  # a: room
+ROOM_PROTECTED: Final = 25  # a: room, b: silver for it
 UNSOLD_DISCARDED: Final = 26  # a: Rooms, b: Characters
 SEER_LOOKED: Final = 27  # a: character, b: how many cards
 CHARACTER_SEEN: Final = 28  # a: character; only who looked may know
@@ -42,6 +42,7 @@ MATCH_ENDED: Final = 32  # a: why
 PHASE_BEGAN: Final = 33  # a: its number, from 2 on
 ROOM_CUT_OFF: Final = 34  # a: room that was placed without a way to the Hall
 OFFER_RAISED: Final = 35  # a: Area, b: silver on the tent now
+SILVER_DISCARDED: Final = 36  # a: silver
 
 # By number: the name, and in which table of the box its `a` and its `b` are cards, if they are.
 SUBJECTS: Final[list[tuple[str, str, str]]] = [
@@ -81,4 +82,5 @@ SUBJECTS: Final[list[tuple[str, str, str]]] = [
     ("phase_began", "", ""),
     ("room_cut_off", "room", ""),
     ("offer_raised", "area", ""),
+    ("silver_discarded", "", ""),
 ]

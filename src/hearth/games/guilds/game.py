@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final
 
 from hearth.games.guilds import (
@@ -22,7 +21,7 @@ from hearth.games.guilds import (
 from hearth.games.guilds.box import SEATS, GuildsBox, standard
 from hearth.games.guilds.events import SUBJECTS
 from hearth.games.guilds.state import BY_FULL_SITE, BY_WEEKS, ENDINGS, A, Guilds
-from hearth.kernel import Bounds, Box, Event, Game, Rng, SheetRow, State, Table, Variant
+from hearth.kernel import Bounds, Box, Event, Game, Rng, SheetRow, State, Table, Variant, folder_of
 
 VARIANTS: Final = [Variant("standard", SEATS, [ENDINGS[BY_WEEKS], ENDINGS[BY_FULL_SITE]])]
 
@@ -32,7 +31,7 @@ class GuildsGame(Game):
 
     def __init__(self) -> None:
         super().__init__("guilds", "Guilds", A, SEATS)
-        self.folder = Path(__file__).parent
+        self.folder = folder_of("hearth.games.guilds")
         self.event_names = [name for name, _, _ in SUBJECTS]
         self.variants = VARIANTS
 

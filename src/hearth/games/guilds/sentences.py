@@ -9,7 +9,14 @@ from hearth.games.guilds.box import MOST_SEATS
 from hearth.games.guilds.effects import LARGE
 from hearth.games.guilds.site import ROTATIONS, spaces_of
 from hearth.games.guilds.state import BY_FULL_SITE, Guilds
-from hearth.games.guilds.things import area_text, counted, faction_text, guild_text, space_text
+from hearth.games.guilds.things import (
+    area_text,
+    counted,
+    doors_text,
+    faction_text,
+    guild_text,
+    space_text,
+)
 from hearth.kernel import Event
 
 
@@ -35,6 +42,7 @@ PLAIN_SENTENCES: Final = {
     e.AUCTION_ENDED: "The auction is over",
     e.SILVER_RETURNED: "takes {a} silver back from the tents",
     e.GOLD_BOUGHT: "buys {a} gold for {b} silver",
+    e.SILVER_DISCARDED: "discards {a} silver",
     e.SILVER_KEPT: "keeps {a} silver",
 }
 
@@ -47,7 +55,6 @@ AREA_SENTENCES: Final = {
 CHARACTER_SENTENCES: Final = {
     e.EXTRA_ROOM_ASKED: "has the {title} show another Room",
     e.SINGLE_OFFER_USED: "names a single Area with the {title}",
-    e.GOLD_TURNED: "has the {title} turn gold into {b} silver",
     e.CHARACTER_JOINED: "takes the {title} for {b} silver",
     e.SILVER_GAINED: "gains {b} silver with the {title}",
     e.GOLD_GAINED: "gains {b} gold with the {title}",
@@ -62,7 +69,6 @@ ROOM_SENTENCES: Final = {
     e.ROOM_BOUGHT: "buys the {title} for {b} gold",
     e.ROOM_CUT_OFF: "has no way to the {title} yet: it is inactive",
     e.ROOM_ACTIVE: "has a way to the {title} at last",
-    e.ROOM_PROTECTED: "protects the {title}",
 }
 
 
@@ -101,7 +107,14 @@ def _other_sentence(g: Guilds, kind: int, a: int, b: int) -> str:
     if kind == e.CHARACTER_REMOVED:
         return f"has the {g.box.characters[a].title} of {guild_text(g.box, b)} removed"
     if kind == e.ROOM_PLACED:
-        return f"places the {g.box.rooms[a].title} on {_spaces(g, a, b)}"
+        row = g.box.rooms[a]
+        return f"places the {row.title} on {_spaces(g, a, b)}, {doors_text(row, b % ROTATIONS)}"
+    if kind == e.ROOM_PROTECTED:
+        price = f"for {b} silver" if b else "with a coin of the supply"
+        return f"protects the {g.box.rooms[a].title} {price}"
+    if kind == e.GOLD_TURNED:
+        card = g.box.characters[a]
+        return f"has the {card.title} turn {b} gold into {b * card.ability.silver} silver"
     if kind == e.FACTION_CHOSEN:
         return f"counts one more member of the {faction_text(a)}"
     assert kind == e.MATCH_ENDED

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from hearth.games.ravenshire.boards import (
@@ -58,7 +57,15 @@ from hearth.games.ravenshire.rival_cards import (
     read_rival,
     read_rival_card,
 )
-from hearth.kernel import Box, BoxError, Row, refuse_doubles, refuse_more, refuse_other_ids
+from hearth.kernel import (
+    Box,
+    BoxError,
+    Row,
+    folder_of,
+    refuse_doubles,
+    refuse_more,
+    refuse_other_ids,
+)
 
 SEATS: Final = [1, 2, 3, 4]
 MOST_SEATS: Final = 4
@@ -68,7 +75,7 @@ MOST_MEMBERS: Final = 60
 MOST_CONTRACTS: Final = 100
 MOST_TITLES: Final = 20
 
-HERE: Final = Path(__file__).parent / "box"
+HERE: Final = folder_of("hearth.games.ravenshire") / "box"
 
 
 class RavenshireBox(Box):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final
 
 from hearth.games.ravenshire import (
@@ -23,7 +22,19 @@ from hearth.games.ravenshire.box import SEATS, RavenshireBox, standard
 from hearth.games.ravenshire.events import SUBJECTS
 from hearth.games.ravenshire.rival_cards import DIFFICULTIES, FORMER_DIFFICULTIES, USUAL
 from hearth.games.ravenshire.state import BEATEN, BY_ROUNDS, ENDINGS, LOST, A, Ravenshire
-from hearth.kernel import Bounds, Box, Event, Game, Option, Rng, SheetRow, State, Table, Variant
+from hearth.kernel import (
+    Bounds,
+    Box,
+    Event,
+    Game,
+    Option,
+    Rng,
+    SheetRow,
+    State,
+    Table,
+    Variant,
+    folder_of,
+)
 
 ROUNDS_ONLY: Final = [ENDINGS[BY_ROUNDS]]
 VARIANTS: Final = [
@@ -40,7 +51,7 @@ class RavenshireGame(Game):
     def __init__(self) -> None:
         super().__init__("ravenshire", "Forges of Ravenshire", A, SEATS)
         self.rules_version = 2
-        self.folder = Path(__file__).parent
+        self.folder = folder_of("hearth.games.ravenshire")
         self.event_names = [name for name, _, _ in SUBJECTS]
         self.variants = VARIANTS
         self.knows_how_to_finish = True

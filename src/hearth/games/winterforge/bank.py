@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from hearth.games.winterforge.box import BANK
 from hearth.games.winterforge.cards import MOST_OWED
-from hearth.games.winterforge.events import BANK_FILLED, LOAN_PAID, LOAN_REPAID, LOAN_TAKEN
+from hearth.games.winterforge.events import (
+    BANK_ADDED,
+    BANK_FILLED,
+    LOAN_PAID,
+    LOAN_REPAID,
+    LOAN_TAKEN,
+    PRIME_ADDED,
+)
 from hearth.games.winterforge.place import Place
 from hearth.games.winterforge.questions import LOANS_AT_MOST
 from hearth.games.winterforge.rows import fill
@@ -68,6 +76,7 @@ def take_loan(g: Winterforge, me: Guild, slot: int, prime: int) -> None:
     me.paid.append(0)
     if prime == 1:
         me.bonus = False
+        g.note(PRIME_ADDED, me.seat, BANK)
     g.note(LOAN_TAKEN, me.seat, loan, coin)
     g.bank[slot] = EMPTY
     fill_bank(g)
@@ -82,7 +91,10 @@ def pay_loan(g: Winterforge, me: Guild, i: int, amount: int, added: int) -> None
     """Coin on one Loan; fully paid, it is turned face-down. [WF-080, WF-082]"""
     me.coin -= amount
     me.paid[i] += amount + added
-    g.note(LOAN_PAID, me.seat, me.loans[i], amount + added)
+    if amount > 0:
+        g.note(LOAN_PAID, me.seat, me.loans[i], amount)
+    if added > 0:
+        g.note(BANK_ADDED, me.seat, me.loans[i], added)
     if me.owed(i, g.box) == 0:
         g.note(LOAN_REPAID, me.seat, me.loans[i])
         me.repaid = [*me.repaid, me.loans.pop(i)]

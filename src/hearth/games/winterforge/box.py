@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from hearth.games.winterforge.cards import (
@@ -40,7 +39,7 @@ from hearth.games.winterforge.cards import (
     read_royal,
     read_rune,
 )
-from hearth.kernel import Box, BoxError, Step, refuse_doubles, refuse_more
+from hearth.kernel import Box, BoxError, Step, folder_of, refuse_doubles, refuse_more
 
 GUILDHALL: Final = 0
 MARKET: Final = 1
@@ -58,7 +57,7 @@ MOST_GUILDS: Final = 12
 MOST_COMPONENTS: Final = 36
 MOST_RUNES: Final = 24
 
-HERE: Final = Path(__file__).parent / "box"
+HERE: Final = folder_of("hearth.games.winterforge") / "box"
 
 
 class WinterforgeBox(Box):

@@ -5,7 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from hearth.games.winterforge.events import END_TRIGGERED, LOAN_SETTLED, MATCH_ENDED, TABLE
+from hearth.games.winterforge.events import (
+    END_TRIGGERED,
+    LAST_BEGAN,
+    LOAN_SETTLED,
+    MATCH_ENDED,
+    TABLE,
+)
 from hearth.games.winterforge.state import BY_ROUND_CAP, NOT_YET, Guild, Winterforge
 from hearth.kernel import Effect, saved
 
@@ -15,6 +21,13 @@ def trigger_end(g: Winterforge, why: int) -> None:
     if g.triggers and g.ending == NOT_YET:
         g.ending = why
         g.note(END_TRIGGERED, TABLE, why)
+
+
+def tell_round(g: Winterforge, kind: int) -> None:
+    """A round, a day or a turn alone begins; that no other will follow is told with it."""
+    g.note(kind, TABLE, g.round)
+    if g.round >= g.round_cap:
+        g.note(LAST_BEGAN, TABLE)
 
 
 def is_last(g: Winterforge) -> bool:

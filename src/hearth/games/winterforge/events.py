@@ -1,4 +1,4 @@
-"""What can happen, for the log: numbers here, sentences in `wording.py`."""
+"""What can happen, for the log: numbers here, sentences in `sentences.py`."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ CREW_FIRED: Final = 30  # a: crew
 TAVERN_REFRESHED: Final = 31  # b: Coin paid
 TAVERN_FILLED: Final = 32  # a: slot, b: crew
 LOAN_TAKEN: Final = 33  # a: loan, b: Coin
-LOAN_PAID: Final = 34  # a: loan, b: Coin, the Bank's own share included
+LOAN_PAID: Final = 34  # a: loan, b: Coin of the Guild
 LOAN_REPAID: Final = 35  # a: loan
 BANK_FILLED: Final = 36  # a: slot, b: loan
 END_TRIGGERED: Final = 37  # a: why
@@ -49,11 +49,11 @@ MATCH_ENDED: Final = 39
 RUNE_COMMITTED: Final = 40  # a: contract, b: rune
 RUNE_USED_UP: Final = 41  # a: contract, b: rune
 DIE_TURNED: Final = 42  # a: sides, b: face
-RUNE_BOUGHT: Final = 43  # a: rune
+RUNE_BOUGHT: Final = 43  # a: rune, b: price
 CONTRACT_HELD: Final = 44  # a: contract
 AUCTION_ROLLED: Final = 45  # a: contract, b: face, with what Crew add
 CONTRACT_SOLD: Final = 46  # a: contract, b: Coin
-FAITH_TAKEN: Final = 47
+FAITH_TAKEN: Final = 47  # a: price
 FAITH_SEEN: Final = 48  # a: value; only its owner may know
 COMPONENT_STOLEN: Final = 49  # a: component, b: from which seat
 EVENT_DRAWN: Final = 50  # a: event
@@ -67,6 +67,12 @@ SMITH_PLACED: Final = 57  # a: place, b: 1 in the Prime Position
 DAY_BEGAN: Final = 58  # a: day
 CONTRACT_TRIED_AGAIN: Final = 59  # a: contract
 RESULT_ADDED_UP: Final = 60  # a: sum of the dice, b: what is added to it
+LAST_BEGAN: Final = 61  # the last round, day or turn that the table allows
+PRIME_SAVED: Final = 62  # a: place, b: Coin less
+PRIME_ADDED: Final = 63  # a: place
+BANK_ADDED: Final = 64  # a: loan, b: Coin, with the Prime bonus
+THIEF_HIRED: Final = 65  # a: price
+RUNE_PAID: Final = 66  # a: Coin
 
 # By number: the name, and in which table of the box its `a` and its `b` are cards, if they are.
 SUBJECTS: Final[list[tuple[str, str, str]]] = [
@@ -131,4 +137,10 @@ SUBJECTS: Final[list[tuple[str, str, str]]] = [
     ("day_began", "", ""),
     ("contract_tried_again", "contract", ""),
     ("result_added_up", "", ""),
+    ("last_began", "", ""),
+    ("prime_saved", "place", ""),
+    ("prime_added", "place", ""),
+    ("bank_added", "loan", ""),
+    ("thief_hired", "", ""),
+    ("rune_paid", "", ""),
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from hearth.games.winterforge.box import FORGE as FORGE_PLACE
 from hearth.games.winterforge.box import MOST_COMPONENTS
 from hearth.games.winterforge.cards import MOST_CONTRACTS, TOP_SKILL
 from hearth.games.winterforge.effects import CRAFTS, REROLL
@@ -15,6 +16,8 @@ from hearth.games.winterforge.events import (
     CONTRACT_TRIED_AGAIN,
     DIE_ROLLED,
     FORGE_RESULT,
+    PRIME_ADDED,
+    PRIME_SAVED,
     RESULT_ADDED_UP,
     SKILL_TRAINED,
     WORK_ADDED,
@@ -61,6 +64,8 @@ class Forge(Place):
             me.bonus = False
         if act is TRAIN:
             price = training_cost(g, me, x, y)
+            if y == 1:
+                g.note(PRIME_SAVED, me.seat, FORGE_PLACE, training_cost(g, me, x, 0) - price)
             me.coin -= price
             raise_skill(me, x)
             g.note(SKILL_TRAINED, me.seat, x, price)
@@ -70,6 +75,7 @@ class Forge(Place):
         if not lay_out(g, me, x):
             g.then(COMMIT_COMPONENTS, COMMIT_RUNE)
         if y == 1:
+            g.note(PRIME_ADDED, me.seat, FORGE_PLACE)
             add_work(g, me, 1)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final
 
 from hearth.games.winterforge import (
@@ -32,7 +31,19 @@ from hearth.games.winterforge.state import (
     A,
     Winterforge,
 )
-from hearth.kernel import Bounds, Box, Event, Game, Option, Rng, SheetRow, State, Table, Variant
+from hearth.kernel import (
+    Bounds,
+    Box,
+    Event,
+    Game,
+    Option,
+    Rng,
+    SheetRow,
+    State,
+    Table,
+    Variant,
+    folder_of,
+)
 
 SEATS: Final = [1, 2, 3, 4, 5, 6]
 
@@ -80,7 +91,7 @@ class WinterforgeGame(Game):
     def __init__(self) -> None:
         super().__init__("winterforge", "Smiths of Winterforge", A, SEATS)
         self.options = OPTIONS
-        self.folder = Path(__file__).parent
+        self.folder = folder_of("hearth.games.winterforge")
         self.event_names = [name for name, _, _ in SUBJECTS]
         self.variants = VARIANTS
 

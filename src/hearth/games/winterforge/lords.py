@@ -6,8 +6,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from hearth.games.winterforge.box import SHRINE, SITES
-from hearth.games.winterforge.ending import is_last
-from hearth.games.winterforge.events import DAY_BEGAN, ROYAL_KEPT, SMITH_PLACED, TABLE, TURN_ENDED
+from hearth.games.winterforge.ending import is_last, tell_round
+from hearth.games.winterforge.events import (
+    DAY_BEGAN,
+    FIRST_PLAYER_FOUND,
+    ROYAL_KEPT,
+    SMITH_PLACED,
+    TURN_ENDED,
+)
 from hearth.games.winterforge.questions import has_alleyway
 from hearth.games.winterforge.state import A, Guild, Winterforge
 from hearth.games.winterforge.tavern import close_tavern
@@ -47,7 +53,9 @@ class BeginDay(Effect):
     """All Smiths are in their owners' areas; the First Player begins. [WF-107, WF-114]"""
 
     def happen(self, g: Winterforge, me: Guild) -> None:
-        g.note(DAY_BEGAN, TABLE, g.round)
+        tell_round(g, DAY_BEGAN)
+        if g.round > 1:  # on the first day it has just been told
+            g.note(FIRST_PLAYER_FOUND, g.first)
         g.turn = g.first
         g.then(BEGIN_LORDS_TURN)
 

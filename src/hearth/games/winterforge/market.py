@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from hearth.games.winterforge.box import MARKET
 from hearth.games.winterforge.cards import LEVELS
 from hearth.games.winterforge.events import (
     COMPONENT_BOUGHT,
     MARKET_FILLED,
+    PRIME_ADDED,
     ROW_DEALT_ANEW,
     ROW_REFRESHED,
     TABLE,
@@ -84,6 +86,7 @@ class BuyMore(Choice):
         if act is BUY:
             if self.bought >= purchase_limit(g, me):
                 me.bonus = False
+                g.note(PRIME_ADDED, me.seat, MARKET)
             buy(g, me, slot)
             g.then(BUY_MORE[self.bought + 1])
 

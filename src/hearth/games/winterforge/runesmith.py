@@ -38,10 +38,11 @@ class Runesmith(Place):
             out.append(BUY_RUNE.base)
 
     def act(self, g: Winterforge, me: Guild, act: Kind, x: int, y: int) -> None:
-        me.coin -= g.box.sites[RUNESMITH].price
+        price = g.box.sites[RUNESMITH].price
+        me.coin -= price
         rune = g.draw(g.rune_deck)
         me.runes = [*me.runes, rune]
-        g.note(RUNE_BOUGHT, me.seat, rune)
+        g.note(RUNE_BOUGHT, me.seat, rune, price)
 
 
 @dataclass

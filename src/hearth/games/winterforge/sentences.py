@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from hearth.games.winterforge import events as e
-from hearth.games.winterforge.box import WinterforgeBox
+from hearth.games.winterforge.box import BANK, FORGE, MARKET, WinterforgeBox
+from hearth.games.winterforge.lords import LORDS_SEATS
 from hearth.games.winterforge.market import COLUMNS
 from hearth.games.winterforge.state import BY_DECK, BY_ROYAL, Winterforge
 from hearth.games.winterforge.things import ROWS, craft_text, loan_text
@@ -16,8 +17,12 @@ def sentence(g: Winterforge, event: Event) -> str:
     """One event: told of its seat ("buys Bronze for 1 Coin"), or a sentence of its own."""
     kind, _, a, b, _ = event
     box = g.box
-    if kind == e.ROUND_BEGAN and len(g.players) == 1:
-        return f"Turn {a} begins"
+    if kind == e.ROUND_BEGAN:
+        return f"{_unit(g).capitalize()} {a} begins"
+    if kind == e.LAST_BEGAN:
+        return f"This is the last {_unit(g)}"
+    if kind == e.END_TRIGGERED:
+        return _ending(g, a)
     if kind == e.COMPONENT_STOLEN:
         victim = box.guilds[g.players[b].board].name
         return f"has {box.components[a].title} stolen from {victim}"
@@ -36,7 +41,6 @@ def sentence(g: Winterforge, event: Event) -> str:
 PLAIN_SENTENCES: Final = {
     e.FIRST_PLAYER_ROLLED: "rolls {a} for First Player",
     e.FIRST_PLAYER_FOUND: "is First Player",
-    e.ROUND_BEGAN: "Round {a} begins",
     e.TURN_ENDED: "ends the turn",
     e.FUNDS_REQUESTED: "requests funds: {a} Coin",
     e.BONUS_COIN_TAKEN: "takes 1 Coin with the Prime bonus",
@@ -44,7 +48,9 @@ PLAIN_SENTENCES: Final = {
     e.DIE_REROLLED: "rolls a d{a} again: {b}",
     e.MATCH_ENDED: "The match is over",
     e.DIE_TURNED: "turns a d{a} to {b}",
-    e.FAITH_TAKEN: "takes a Faith token",
+    e.FAITH_TAKEN: "takes a Faith token for {a} Coin",
+    e.THIEF_HIRED: "hires a thief for {a} Coin",
+    e.RUNE_PAID: "gains {a} Coin for the Rune used up",
     e.FAITH_SEEN: "finds {a} Faith on it",
     e.COIN_GAINED: "gains {a} Coin",
     e.COIN_LOST: "loses {a} Coin",
@@ -78,11 +84,16 @@ CREW_SENTENCES: Final = {
 
 LOAN_SENTENCES: Final = {
     e.LOAN_TAKEN: "takes the Loan {loan} and {b} Coin",
-    e.LOAN_PAID: "has {b} Coin more paid on the Loan {loan}",
+    e.LOAN_PAID: "pays {b} Coin on the Loan {loan}",
+    e.BANK_ADDED: "uses the Prime bonus of the Bank: it pays {b} Coin of the Loan {loan}",
     e.LOAN_REPAID: "has repaid the Loan {loan}",
     e.LOAN_SETTLED: "settles the Loan {loan} with {b} Coin",
     e.LOAN_RELIEVED: "has {b} Coin of the Loan {loan} paid by the Bank",
 }
+
+
+# By place: what its Prime Position brings one more of.
+PRIME_ADDS: Final = {MARKET: "Component", FORGE: "Work Token", BANK: "Coin"}
 
 
 def _table_sentence(box: WinterforgeBox, kind: int, a: int, b: int) -> str:
@@ -104,8 +115,10 @@ def _table_sentence(box: WinterforgeBox, kind: int, a: int, b: int) -> str:
         return f"trains {craft_text(a)} for {b} Coin"
     if kind == e.SKILL_ROSE:
         return f"rises to {b} in {craft_text(a)}"
-    if kind == e.END_TRIGGERED:
-        return _ending(a)
+    if kind == e.PRIME_SAVED:
+        return f"uses the Prime bonus of the {box.sites[a].name}: {b} Coin less"
+    if kind == e.PRIME_ADDED:
+        return f"uses the Prime bonus of the {box.sites[a].name}: 1 {PRIME_ADDS[a]} more"
     return _row_sentence(box, kind, a, b)
 
 
@@ -125,7 +138,7 @@ def _row_sentence(box: WinterforgeBox, kind: int, a: int, b: int) -> str:
     if kind == e.EVENT_DRAWN:
         return f"turns up {box.events[a].title} ({box.events[a].text})"
     if kind == e.RUNE_BOUGHT:
-        return f"buys the {box.runes[a].title}"
+        return f"buys the {box.runes[a].title} for {b} Coin"
     if kind == e.RUNE_COMMITTED:
         return f"commits the {box.runes[b].title}"
     if kind == e.RUNE_USED_UP:
@@ -134,11 +147,18 @@ def _row_sentence(box: WinterforgeBox, kind: int, a: int, b: int) -> str:
     return f"The {ROWS[a]} row was all of one type and is dealt anew"
 
 
-def _ending(why: int) -> str:
+def _unit(g: Winterforge) -> str:
+    """What a match is played in."""
+    if len(g.players) == 1:
+        return "turn"
+    return "day" if len(g.players) == LORDS_SEATS else "round"
+
+
+def _ending(g: Winterforge, why: int) -> str:
     if why == BY_ROYAL:
-        return "A Royal Contract is completed: what has begun is played to its end"
+        return f"A Royal Contract is completed: this {_unit(g)} is the last"
     if why == BY_DECK:
-        return "The Contract deck is empty: what has begun is played to its end"
+        return f"The Contract deck is empty: this {_unit(g)} is the last"
     return "The table allows no more"
 
 

@@ -15,13 +15,13 @@ from hearth.games.winterforge.box import (
 )
 from hearth.games.winterforge.cards import ALLEYWAYS, FIRST_PLAYER_DIE, MOST_CONTRACTS
 from hearth.games.winterforge.effects import FREE_MOVE
+from hearth.games.winterforge.ending import tell_round
 from hearth.games.winterforge.events import (
     FIRST_PLAYER_FOUND,
     FIRST_PLAYER_ROLLED,
     GUILD_CHOSEN,
     ROUND_BEGAN,
     ROYAL_KEPT,
-    TABLE,
 )
 from hearth.games.winterforge.guildhall import fill_track
 from hearth.games.winterforge.lords import (
@@ -224,7 +224,7 @@ class BeginFirstRound(Effect):
     """The First Player begins. [WF-028]"""
 
     def happen(self, g: Winterforge, me: Guild) -> None:
-        g.note(ROUND_BEGAN, TABLE, g.round)
+        tell_round(g, ROUND_BEGAN)
         g.then(BEGIN_TURN)
 
 

@@ -24,10 +24,11 @@ class Shrine(Place):
             out.append(DONATE.base)
 
     def act(self, g: Winterforge, me: Guild, act: Kind, x: int, y: int) -> None:
-        me.coin -= g.box.sites[SHRINE].price
+        price = g.box.sites[SHRINE].price
+        me.coin -= price
         token = g.draw(g.faith_bag)
         me.faith = [*me.faith, token]
-        g.note(FAITH_TAKEN, me.seat)
+        g.note(FAITH_TAKEN, me.seat, price)
         g.note(FAITH_SEEN, me.seat, token, 0, 1 << me.seat)
 
 

@@ -8,8 +8,8 @@ from typing import Final
 from hearth.games.winterforge.box import WinterforgeBox
 from hearth.games.winterforge.cards import EVENTS_USED, Rank
 from hearth.games.winterforge.deeds import steps_of
-from hearth.games.winterforge.ending import FINISH
-from hearth.games.winterforge.events import EVENT_DRAWN, ROUND_BEGAN, TABLE, TURN_ENDED
+from hearth.games.winterforge.ending import FINISH, tell_round
+from hearth.games.winterforge.events import EVENT_DRAWN, ROUND_BEGAN, TURN_ENDED
 from hearth.games.winterforge.scoring import score
 from hearth.games.winterforge.state import BY_EVENTS, Guild, Winterforge
 from hearth.games.winterforge.tavern import close_tavern
@@ -31,7 +31,7 @@ class LayOutEvents(Effect):
         g.event_deck = deck
         g.triggers = False
         g.round_cap = EVENTS_USED
-        g.note(ROUND_BEGAN, TABLE, g.round)
+        tell_round(g, ROUND_BEGAN)
 
 
 LAY_OUT_EVENTS: Final = LayOutEvents()
@@ -77,7 +77,7 @@ class SoloTurnEnds(Effect):
             g.then(FINISH)
             return
         g.round += 1
-        g.note(ROUND_BEGAN, TABLE, g.round)
+        tell_round(g, ROUND_BEGAN)
         g.then(BEGIN_SOLO_TURN)
 
 

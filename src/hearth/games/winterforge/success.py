@@ -14,6 +14,7 @@ from hearth.games.winterforge.events import (
     CONTRACT_HELD,
     CONTRACT_TURNED_IN,
     CREW_LEFT,
+    RUNE_PAID,
     RUNE_USED_UP,
     SKILL_ROSE,
     WAGE_PAID,
@@ -42,7 +43,7 @@ def succeed(g: Winterforge, me: Guild, job: Job) -> None:
     learn(g, me, contract)
     rune_coin = use_up_rune(g, me, job)
     if contract.royal:  # waives wages and pays nothing [WF-063, WF-R31]
-        me.coin += rune_coin
+        pay_for_rune(g, me, rune_coin)
         crown(g, me)
     elif g.chosen["wages"] == "before_coin":  # [WF-R29]
         g.then(PAY_CREW[0], deliver(g, job.contract, rune_coin))
@@ -58,6 +59,12 @@ def use_up_rune(g: Winterforge, me: Guild, job: Job) -> int:
     me.rune_rp += of_rune(g, job, CONTRACT_RP)
     g.note(RUNE_USED_UP, me.seat, job.contract, job.rune)
     return of_rune(g, job, SUCCESS_COIN)
+
+
+def pay_for_rune(g: Winterforge, me: Guild, coin: int) -> None:
+    me.coin += coin
+    if coin > 0:
+        g.note(RUNE_PAID, me.seat, coin)
 
 
 def learn(g: Winterforge, me: Guild, contract: Contract) -> None:
@@ -134,8 +141,9 @@ class TurnIn(Effect):
 
     def happen(self, g: Winterforge, me: Guild) -> None:
         coin = g.box.contracts[self.contract].coin + total(g, me, TURN_IN_COIN)
-        me.coin += coin + self.rune_coin
-        g.note(CONTRACT_TURNED_IN, me.seat, self.contract, coin + self.rune_coin)
+        me.coin += coin
+        g.note(CONTRACT_TURNED_IN, me.seat, self.contract, coin)
+        pay_for_rune(g, me, self.rune_coin)
 
 
 @dataclass
@@ -155,9 +163,9 @@ class HoldOrTurnIn(Choice):
         if act is TURN_IN:
             g.then(TurnIn(self.contract, self.rune_coin))
         else:
-            me.coin += self.rune_coin
             me.held = [*me.held, self.contract]
             g.note(CONTRACT_HELD, me.seat, self.contract)
+            pay_for_rune(g, me, self.rune_coin)
 
 
 TURN_IN_OR_HOLD: Final = [TURN_IN.at(), HOLD.at()]

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from hearth.games.winterforge.box import TAVERN
 from hearth.games.winterforge.events import (
     CREW_FIRED,
     CREW_HIRED,
+    PRIME_SAVED,
     TAVERN_FILLED,
     TAVERN_REFRESHED,
 )
@@ -42,6 +44,8 @@ class Tavern(Place):
         me.coin -= price
         if prime == 1:
             me.bonus = False
+            less = hire_cost(g, me, g.tavern[slot], 0) - price
+            g.note(PRIME_SAVED, me.seat, TAVERN, less)
         g.then(FIRE_CREW, CrewArrives(slot, price))
 
 

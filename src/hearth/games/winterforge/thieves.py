@@ -6,7 +6,7 @@ from typing import Final
 
 from hearth.games.winterforge.box import THIEVES_GUILD
 from hearth.games.winterforge.effects import THEFT_IMMUNITY
-from hearth.games.winterforge.events import COMPONENT_STOLEN
+from hearth.games.winterforge.events import COMPONENT_STOLEN, THIEF_HIRED
 from hearth.games.winterforge.place import Place
 from hearth.games.winterforge.questions import total
 from hearth.games.winterforge.state import A, Guild, Winterforge
@@ -27,7 +27,9 @@ class ThievesGuild(Place):
                     out.append(ROB.base + other.seat)
 
     def act(self, g: Winterforge, me: Guild, act: Kind, seat: int, y: int) -> None:
-        me.coin -= g.box.sites[THIEVES_GUILD].price
+        price = g.box.sites[THIEVES_GUILD].price
+        me.coin -= price
+        g.note(THIEF_HIRED, me.seat, price)
         stock = g.players[seat].stock
         g.reveals += 1
         component = stock.pop(g.below(len(stock)))

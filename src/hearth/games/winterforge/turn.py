@@ -9,8 +9,8 @@ from hearth.games.winterforge.auction import AuctionHouse
 from hearth.games.winterforge.bank import Bank
 from hearth.games.winterforge.box import MARKET, SITES, TAVERN
 from hearth.games.winterforge.cards import LEVELS
-from hearth.games.winterforge.ending import is_last
-from hearth.games.winterforge.events import MOVED, ROUND_BEGAN, TABLE, TURN_ENDED
+from hearth.games.winterforge.ending import is_last, tell_round
+from hearth.games.winterforge.events import MOVED, ROUND_BEGAN, TURN_ENDED
 from hearth.games.winterforge.forge import Forge
 from hearth.games.winterforge.guildhall import Guildhall
 from hearth.games.winterforge.market import (
@@ -192,7 +192,7 @@ class RoundEnds(Effect):
     def happen(self, g: Winterforge, me: Guild) -> None:
         if not is_last(g):
             g.round += 1
-            g.note(ROUND_BEGAN, TABLE, g.round)
+            tell_round(g, ROUND_BEGAN)
             g.then(BEGIN_TURN)
 
 

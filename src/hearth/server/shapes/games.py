@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypedDict
+from typing import Annotated, Any, Literal, TypedDict
 
 from hearth.server.shapes.fields import told
 
@@ -36,6 +36,21 @@ class Games(TypedDict):
     bots: Annotated[list[str], told("Other bots that can be seated here, by name.")]
     left_out: Annotated[list[str], told("Plug-ins that are installed and cannot be used.")]
     native: Annotated[bool, told("The compiled engine runs.")]
+
+
+class Engine(TypedDict):
+    """The engine that plays here."""
+
+    state: Annotated[
+        Literal["native", "ready", "building", "failed", "pure"],
+        told(
+            "`native`: the compiled engine runs. `ready`: it was compiled meanwhile; bots use it at"
+            " once, the server when it starts again. `building`: it is being compiled. `failed`: it"
+            " could not be. `pure`: there is none."
+        ),
+    ]
+    percent: Annotated[int, told("How far it is, while it is being compiled.")]
+    reason: Annotated[str, told("Why it could not be compiled.")]
 
 
 Cards = dict[str, list[dict[str, Any]]]

@@ -118,9 +118,13 @@ PASSING: Final = frozenset(
     {
         "forge_begun",
         "furnace_loaded",
+        "lower_loaded",
         "smelter_loaded",
+        "heat_reached",
         "good_forged",
         "dice_removed",
+        "die_unlocked",
+        "die_picked_up",
         "die_rolled",
         "sponsored",
         "corrupted",
@@ -133,6 +137,7 @@ PASSING: Final = frozenset(
         "advanced",
         "waited",
         "sold",
+        "cultists_counted",
         "earned",
         "sponsors_paid",
     }

@@ -7,10 +7,11 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from hearth.games.forge.cards import ANVIL, CARD_DECKS, SEALS, Contract, Development, Training
+from hearth.games.forge.cards import CARD_DECKS, SEALS, Contract, Development, Training
 from hearth.games.forge.effects import PRODUCTS, TYPES
-from hearth.games.forge.forging import ANVIL_GOLD
-from hearth.games.forge.questions import contract_price, is_done
+from hearth.games.forge.forging import forging_bonus
+from hearth.games.forge.goods import GOLD, VP
+from hearth.games.forge.questions import contract_price
 from hearth.games.forge.refs import CARD_TABLES
 from hearth.games.forge.state import EMPTY, Forge, Smithy
 from hearth.games.forge.things import deck_text, type_text
@@ -98,10 +99,11 @@ def contract_cells(g: Forge, me: Smithy, number: int) -> list[Text]:
     price = contract_price(g, me, number, once=False)
     missing, cubes = lacks(me, row, price)
     missing += [amounts(cubes)] if any(cubes) else []
+    more = forging_bonus(g, me, number)
     return [
         Text(amounts(price) or "nothing"),
-        Text(str(row.gold + (ANVIL_GOLD if is_done(me, ANVIL) else 0))),
-        Text(str(row.vp)),
+        Text(str(row.gold + more[GOLD])),
+        Text(str(row.vp + more[VP])),
         seal_sign(row.seal),
         Text(", ".join(missing)) if missing else Text(READY, style="bold green"),
     ]

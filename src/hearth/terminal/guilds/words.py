@@ -64,7 +64,14 @@ HOW_MUCH: Final = AMOUNTS - {"turn_gold"}  # that one stands among offers and ca
 BUILDING: Final = frozenset({"place", "rotate"})
 
 MINOR: Final = frozenset(
-    {"objective_shown", "room_shown", "character_shown", "silver_income", "gold_income"}
+    {
+        "objective_shown",
+        "room_shown",
+        "character_shown",
+        "silver_income",
+        "gold_income",
+        "silver_discarded",
+    }
 )
 WARNING: Final = frozenset({"silver_taken", "silver_lost", "character_removed"})
 PASSING: Final = frozenset(
@@ -90,6 +97,7 @@ PASSING: Final = frozenset(
         "room_active",
         "room_protected",
         "seer_looked",
+        "silver_discarded",
         "silver_kept",
     }
 )

@@ -50,5 +50,6 @@ AMOUNTS: Final = frozenset({"pay_loan", "pay_loan_prime"})
 CONFIRMED: Final = frozenset({"end_turn"})
 
 MINOR: Final = frozenset({"track_filled", "market_filled", "tavern_filled", "bank_filled"})
-WARNING: Final = frozenset({"crew_left"})  # for lack of Coin it is not even a choice
+# For lack of Coin it is not even a choice that Crew leave.
+WARNING: Final = frozenset({"crew_left", "end_triggered", "last_began"})
 NAMING: Final = frozenset({"guild_chosen"})

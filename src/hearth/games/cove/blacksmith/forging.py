@@ -17,7 +17,14 @@ from hearth.games.cove.blacksmith.heat import (
 )
 from hearth.games.cove.blacksmith.loading import SMELTER_SPACE, is_loaded, smithy_of
 from hearth.games.cove.blacksmith.shop import LOWER, NO_DIE, SLOTS, TOP, Smithy
-from hearth.games.cove.events import DICE_REMOVED, DIE_ROLLED, GOOD_FORGED
+from hearth.games.cove.events import (
+    DICE_REMOVED,
+    DIE_PICKED_UP,
+    DIE_ROLLED,
+    DIE_UNLOCKED,
+    GOOD_FORGED,
+    HEAT_REACHED,
+)
 from hearth.games.cove.figures import COLOURS, good_of
 from hearth.games.cove.state import A, Cove, Merchant
 from hearth.games.cove.wares import can_gain, put_on_shelf, sponsor, take_corruption
@@ -26,6 +33,7 @@ from hearth.kernel import Choice, Kind, saved
 FORGE_SPACE: Final = SMELTER_SPACE + 1
 EVERYTHING: Final = FURNACES + 1  # the Furnaces and the Smelter [CO-R07]
 BY_APPRENTICE: Final = 2  # of these [CO-052]
+TWO_DICE: Final = DICE + 1  # in the log: the top die times this, and the lower one
 
 FORGE: Final = A.kind("forge")
 FORGE_IN: Final = A.kind("forge_in", furnace=FURNACES)
@@ -117,7 +125,7 @@ class ForgeGoods(Choice):
         elif act is FORGE_IN:
             forge_in(g, me, shop, x)
         else:
-            g.note(DICE_REMOVED, me.seat, x)
+            g.note(DICE_REMOVED, me.seat, x, dice_in(shop, x))
             empty(shop, x)
         g.then(ForgeGoods(self.left - 1, True))
 
@@ -131,6 +139,7 @@ def forge_in(g: Cove, me: Merchant, shop: Smithy, furnace: int) -> None:
     good = good_in(g, shop, furnace)
     answer = answer_of(g, shop, furnace)
     put_on_shelf(me, good)
+    g.note(HEAT_REACHED, me.seat, furnace, dice_in(shop, furnace))
     g.note(GOOD_FORGED, me.seat, furnace, good)
     empty(shop, furnace)
     if answer != CLEAN:
@@ -146,8 +155,20 @@ def empty(shop: Smithy, furnace: int) -> None:
             shop.slots[furnace * SLOTS + slot] = NO_DIE
 
 
+def dice_in(shop: Smithy, furnace: int) -> int:
+    """Both dice of a Furnace as one number, for the log. NO_DIE, too, is one of the lower ones."""
+    return TWO_DICE * shop.slots[furnace * SLOTS + TOP] + shop.slots[furnace * SLOTS + LOWER] + 1
+
+
+def top_and_lower(dice: int) -> list[int]:
+    """The dice that such a number stands for."""
+    top, lower = divmod(dice, TWO_DICE)
+    return [top, lower - 1] if lower > 0 else [top]
+
+
 def unlock(g: Cove, me: Merchant, shop: Smithy, colour: int) -> None:
     """The loaded die and the chosen one are set aside. [CO-043, CO-R11]"""
+    g.note(DIE_UNLOCKED, me.seat, colour, shop.smelter)
     shop.aside[colour_of_die(shop.smelter)] += 1
     shop.aside[colour] += 1
     shop.smelter = NO_DIE
@@ -181,6 +202,7 @@ class RollDice(Choice):
             return
         shop.supply[die] -= 1
         shop.aside[colour_of_die(die)] += 1
+        g.note(DIE_PICKED_UP, me.seat, 0, die)
         g.then(ROLL_DICE)
 
 

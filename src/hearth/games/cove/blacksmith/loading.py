@@ -7,7 +7,7 @@ from typing import Final
 
 from hearth.games.cove.blacksmith.heat import DICE, FURNACES
 from hearth.games.cove.blacksmith.shop import LOWER, NO_DIE, SLOTS, TOP, Smithy
-from hearth.games.cove.events import FURNACE_LOADED, SMELTER_LOADED
+from hearth.games.cove.events import FURNACE_LOADED, LOWER_LOADED, SMELTER_LOADED
 from hearth.games.cove.figures import COLOURS
 from hearth.games.cove.state import A, Cove, Merchant
 from hearth.games.cove.trade import HOST_SPACES, OFF_BOARD
@@ -82,7 +82,7 @@ class AddLower(Choice):
         dice = self.options(g, me)
         if len(dice) > 1:
             return True
-        add(smithy_of(me), self.furnace, dice[0] - ADD.base)
+        add(g, me, self.furnace, dice[0] - ADD.base)
         return False
 
     def continues(self) -> bool:
@@ -93,15 +93,17 @@ class AddLower(Choice):
         return [ADD.base + die for die in range(DICE) if supply[die] > 0]
 
     def apply(self, g: Cove, me: Merchant, act: Kind, die: int, y: int) -> None:
-        add(smithy_of(me), self.furnace, die)
+        add(g, me, self.furnace, die)
 
 
 ADD_LOWER: Final = [AddLower(furnace) for furnace in range(FURNACES)]
 
 
-def add(shop: Smithy, furnace: int, die: int) -> None:
+def add(g: Cove, me: Merchant, furnace: int, die: int) -> None:
+    shop = smithy_of(me)
     shop.supply[die] -= 1
     shop.slots[furnace * SLOTS + LOWER] = die
+    g.note(LOWER_LOADED, me.seat, furnace, die)
 
 
 @dataclass

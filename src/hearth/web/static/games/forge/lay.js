@@ -103,6 +103,7 @@ const EFFECTS = {
   gain: (e) => drawn(e.gain),
   gain_at: (e) => html`${places(e.at)}${drawn(e.gain)}`,
   gain_forge: (e) => html`<span class="fo-at">round’s end</span>${icon("furnace", { label: "forging" })}${drawn(e.gain)}`,
+  gain_product: (e) => html`${pictures(e.products)}${drawn(e.gain)}`,
   gain_round: (e) => html`<span class="fo-at">each round</span>${drawn(e.gain)}`,
   gain_trade: (e) => html`${icon("trade", { label: "each Trade" })}${drawn(e.gain)}`,
   less: (e) => off(e.less),
