@@ -17,9 +17,10 @@ from zipfile import ZipFile
 
 ROOT = Path(__file__).resolve().parents[1]
 # What an sdist holds, each where it is there.
-FILES = ("CHANGELOG.md", "LICENSE", "Makefile", "README.md", "pyproject.toml", "*.lock")
+FILES = ("*.md", "*.lock", "LICENSE", "Makefile", "pyproject.toml", "tsconfig.json")
 FOLDERS = ("build_backend", "src", "tests", "tools", "docs", "examples")
-NOT_SOURCES = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", "*.pyd", ".*")
+LEFT_OUT = ("__pycache__", "*.egg-info", "*.so", "*.pyd", ".*", "pictures")  # these are many MB
+NOT_SOURCES = shutil.ignore_patterns(*LEFT_OUT)
 MYPY = "mypy>=2.4,<2.5"
 NO_COMPILER = "no C compiler with Python's headers was found"
 

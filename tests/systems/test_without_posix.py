@@ -7,14 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 import hearth
 from hearth.cli import parser
 from tests.server.running import ADA, BOT, Apart
-
-# The workers of a server still ask for `resource` and `nice`.
-workers = pytest.mark.xfail(strict=True, reason="hearth.server.thinkers needs POSIX")
 
 HIDDEN = Path(__file__).parent / "hidden"
 SOURCES = Path(hearth.__file__).parents[1]
@@ -43,7 +38,6 @@ print(len(names))
 """
 
 
-@workers
 def test_every_module_is_imported(tmp_path):
     count = int(without_posix(IMPORT_ALL, home=tmp_path))
     assert count == len([*Path(hearth.__file__).parent.rglob("*.py")]) - 1  # hearth itself
@@ -73,7 +67,6 @@ if __name__ == "__main__":
 """
 
 
-@workers
 def test_every_command_runs(tmp_path, monkeypatch):
     with Apart(tmp_path, more=ENV) as server:
         assert server.http.get("/").status_code == 200

@@ -8,7 +8,6 @@ import faulthandler
 import importlib
 import multiprocessing
 import os
-import resource
 import signal
 import time
 from collections.abc import Callable, Iterator
@@ -20,6 +19,7 @@ from threading import Thread
 from typing import Any, Final, ParamSpec, TypeVar
 
 import hearth
+from hearth import system
 from hearth.bots.specs import make_bot
 from hearth.server.refused import RefusedError
 from hearth.server.turns import HOUSE, Asker, Turns
@@ -68,9 +68,9 @@ def answer(question: Question) -> list[Weighed]:
 
 def _prepare(modules: list[str], modesty: int, memory: int) -> None:
     Thread(target=_end_with_the_server, daemon=True).start()
-    os.nice(modesty)
+    system.step_back(modesty)
     if memory:
-        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+        system.limit_memory(memory)
     # The server ends its workers itself; Ctrl-C reaches them too and would only print.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for module in modules:
