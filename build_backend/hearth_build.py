@@ -18,7 +18,7 @@ from zipfile import ZipFile
 ROOT = Path(__file__).resolve().parents[1]
 # What an sdist holds, each where it is there.
 FILES = ("*.md", "*.lock", "LICENSE", "Makefile", "pyproject.toml", "tsconfig.json")
-FOLDERS = ("build_backend", "src", "tests", "tools", "docs")
+FOLDERS = ("build_backend", "src", "tests", "tools", "docs", "examples")
 LEFT_OUT = ("__pycache__", "*.egg-info", "*.so", "*.pyd", ".*", "pictures")  # these are many MB
 NOT_SOURCES = shutil.ignore_patterns(*LEFT_OUT)
 MYPY = "mypy>=2.4,<2.5"

@@ -34,7 +34,7 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hearth import _engine
 
@@ -53,6 +53,9 @@ from hearth.kernel import (  # noqa: E402
 )
 from hearth.kernel import game as _game  # noqa: E402
 
+if TYPE_CHECKING:
+    from hearth.plugins import LeftOut
+
 __version__ = "0.1.0"
 __all__ = [
     "BoxError",
@@ -63,6 +66,7 @@ __all__ = [
     "games",
     "info",
     "label",
+    "left_out",
     "load",
     "native",
     "new",
@@ -76,17 +80,40 @@ __all__ = [
 for _id in ("winterforge", "guilds", "ravenshire", "forge", "cove"):
     kernel.offer(_id, f"hearth.games.{_id}", _id.upper())
 
+
+# Reading what is installed takes time: not before it is needed.
+
+
+def _let_in_plug_ins() -> None:
+    from hearth import plugins
+
+    plugins.load()
+
+
+kernel.look_outside(_let_in_plug_ins)
+
 native: bool = not str(_game.__file__).endswith(".py")
 """True when the compiled engine runs."""
 
 
 def games() -> list[str]:
-    """The ids of all games.
+    """The ids of all games, ours and those that are installed as plug-ins.
 
     >>> games()
     ['winterforge', 'guilds', 'ravenshire', 'forge', 'cove']
     """
     return kernel.game_ids()
+
+
+def left_out() -> list[LeftOut]:
+    """The plug-ins that are installed and cannot be used; their `sentence()` says why.
+
+    >>> left_out()
+    []
+    """
+    from hearth import plugins
+
+    return plugins.left_out()
 
 
 def info(game: str) -> dict[str, Any]:

@@ -50,7 +50,8 @@ examples:
   hearth play guilds --seats 3 --bots apprentice,master
   hearth play --resume evening.hearth
 
-The levels of bots are apprentice, journeyman, master and grandmaster; random moves at random.
+The levels of bots are apprentice, journeyman, master and grandmaster; random moves at random,
+and stdio:COMMAND is a program of yours.
 'hearth games' lists the options. In the match ? lists the commands."""
 
 SERVE_EXAMPLES = """\
@@ -68,7 +69,8 @@ examples:
   hearth arena --game guilds --bots master,journeyman,greedy --matches 3000 --out ladder.jsonl
 
 A bot is random, greedy, greedy:SLIPS% (careless so often), ismcts:ITERATIONS,
-ismcts:MILLISECONDSms or a level: apprentice, journeyman, master, grandmaster.
+ismcts:MILLISECONDSms, a level (apprentice, journeyman, master, grandmaster), an installed one
+('hearth games' lists them), or stdio:COMMAND, a program of yours (docs/adding-a-bot.md).
 Every deal is played once in each seating of the bots.
 The same command with --out goes on where it was stopped."""
 

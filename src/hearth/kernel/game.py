@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -263,6 +264,7 @@ def _either(values: list[Any]) -> str:
 
 
 _GAMES: Final[dict[str, Game]] = {}
+_FINDERS: Final[list[Callable[[], None]]] = []
 # Games that are there and not imported yet: their module, and their name in it.
 _OFFERED: Final[dict[str, tuple[str, str]]] = {}
 
@@ -282,7 +284,19 @@ def unregister(game: Game) -> None:
     del _GAMES[game.id]
 
 
+def look_outside(finder: Callable[[], None]) -> None:
+    """Have `finder` register what others made, as soon as somebody asks for more than ours."""
+    _FINDERS.append(finder)
+
+
+def let_in() -> None:
+    """Now is the moment; each finder is called once."""
+    while _FINDERS:
+        _FINDERS.pop()()
+
+
 def game_ids() -> list[str]:
+    let_in()
     return [*_OFFERED, *[game for game in _GAMES if game not in _OFFERED]]
 
 
@@ -291,6 +305,8 @@ def find(game: str) -> Game:
     if game not in _GAMES and game in _OFFERED:
         module, name = _OFFERED[game]
         register(getattr(import_module(module), name))
+    if game not in _GAMES:
+        let_in()
     if game not in _GAMES:
         raise ValueError(f"there is no game {game!r}; there are: {', '.join(game_ids())}")
     return _GAMES[game]

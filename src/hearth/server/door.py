@@ -48,6 +48,7 @@ class Door:
         except RefusedError as refused:
             await refuse(refused, scope, receive, send)
             return
+        await client.turn()
         if scope["type"] == "http":
             await self.app(scope, receive, send)
             return

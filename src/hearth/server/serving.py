@@ -75,6 +75,8 @@ def serve(
             note(home, address)
             shared = f"http://{in_network()}:{port}" if host in EVERYWHERE else ""
             show(address, "Hearth is open at", open_browser)
+            for one in hearth.left_out():
+                print(f"hearth: {one.sentence()}", file=sys.stderr)
             if shared:
                 print(f"In this network: {shared}/")
             print("Ctrl-C closes it; every table is kept.")

@@ -41,6 +41,7 @@ from hearth.server.seats import (
     Seat,
     Sitting,
     Wish,
+    bots_here,
     checked_name,
     hashed,
     new_token,
@@ -433,8 +434,9 @@ class Table:
         """A bot for an open seat."""
         async with self.lock:
             self._check_open(number)
-            if level not in LEVELS:
-                raise RefusedError("malformed", f"A bot's level is {', '.join(LEVELS)}.")
+            known = [*LEVELS, *bots_here(self.help.settings)]
+            if level not in known:
+                raise RefusedError("malformed", f"A bot's level is {', '.join(known)}.")
             try:
                 wish = Wish(BOT, level=level)
                 bot = seated(wish, self.match.game.id, "", number, self.help.settings)

@@ -8,12 +8,13 @@ from dataclasses import asdict
 from pathlib import Path
 
 import hearth
+from hearth.bots.specs import other_bots
 from hearth.kernel import find
 from hearth.match import Match
 from hearth.terminal import replay, rules, saves
 from hearth.terminal.begin import Wishes, begin
 from hearth.terminal.console import new_console, show_markdown
-from hearth.terminal.opening import Opened, open_again, open_new
+from hearth.terminal.opening import AS_BEGUN, Opened, open_again, open_new
 from hearth.terminal.output import print_json, reason
 from hearth.terminal.play import Sitting
 from hearth.terminal.reports import show_games
@@ -26,6 +27,10 @@ def games(args: argparse.Namespace) -> None:
         print_json(infos)
     else:
         show_games(new_console(), infos)
+        if others := other_bots():
+            print(f"Bots that are installed: {', '.join(others)}")
+    for one in hearth.left_out():
+        print(f"hearth: {one.sentence()}", file=sys.stderr)
 
 
 def show_rules(args: argparse.Namespace) -> None:
@@ -68,13 +73,15 @@ def begun(args: argparse.Namespace) -> Opened:
 
 
 def resumed(args: argparse.Namespace) -> Opened:
-    given = ("seats", "people", "bots", "seed", "box")
+    given = ["seats", "people", "seed", "box"]
+    if not args.resume:
+        given.append("bots")  # for one's own program, in the match that one names
     fixed = [name for name in given if getattr(args, name) is not None]
     fixed += [name for name in ("hotseat", "option") if getattr(args, name)]
     if fixed:
-        raise ValueError(f"--resume goes on with a match as it was begun: leave out --{fixed[0]}")
+        raise ValueError(f"{AS_BEGUN}: leave out --{fixed[0]}")
     path = Path(args.resume) if args.resume else saves.newest_unfinished(args.game, pass_over)
-    opened = open_again(path)
+    opened = open_again(path, args.bots)
     if args.game not in (None, opened.match.game.id):
         opened.journal.close()
         raise ValueError(f"{path}: is a match of {opened.match.game.id}, not of {args.game}")
