@@ -36,10 +36,10 @@ TYPESCRIPT := $(STAMPS)/typescript-7.0.2
 COMPILE = @$(PY) -m hearth._engine_build --if-possible
 SAY_ENGINE = @$(PY) -P -c 'from hearth import _engine; print("Engine:", _engine.build_note())'
 
-.PHONY: help play engine test quick check boards types screenshots format matches soak rulebook goldens bench webbench lock clean
+.PHONY: help play engine test test-pythons quick check boards types screenshots format matches soak rulebook goldens bench webbench lock clean
 
 help: ## List these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(PACKAGE) ## Set up what is missing and open the tables in the browser; the engine is compiled meanwhile
 	@.venv/bin/hearth serve --compile
@@ -62,6 +62,8 @@ check: $(TOOLS) ## Check format, lint and types
 	$(PY) -m ruff format --check
 	$(PY) -m ruff check
 	$(PY) -m mypy
+	$(PY) -m mypy --platform win32 --cache-dir .mypy_cache/win32 src
+	$(PY) -m mypy --platform darwin --cache-dir .mypy_cache/darwin src
 	@$(MAKE) --no-print-directory boards
 
 # Node is only for this check; nobody needs it to play.
@@ -142,3 +144,7 @@ $(PACKAGE): pyproject.toml $(wildcard build_backend/*) $(LOCK) | $(VENV)
 $(BENCH): $(PACKAGE)
 	@$(INSTALL) -c $(LOCK) -e '.[bench]'
 	@touch $@
+
+test-pythons: ## Run the engine's tests from the sources on every Python that Hearth is for and this machine has
+	"$(PYTHON)" tools/pythons.py src tests/kernel tests/games tests/contract tests/bots tests/match \
+	    tests/test_modes.py tests/test_goldens.py

@@ -6,6 +6,7 @@ import io
 import json
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -527,3 +528,23 @@ def test_where_chance_came_from_a_seed_there_is_nothing_to_verify(tmp_path):
     (tmp_path / "x").write_text(record(Match.new("forge", 2, seed=7)), encoding="utf-8")
     sentence = run("replay", tmp_path / "x", "--verify").sentence()
     assert "comes from the seed 7, which was never secret" in sentence
+
+
+# What the documents say
+
+ROOT = Path(__file__).resolve().parents[1]
+DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+TYPED = re.compile(r"^    (?:\S+=\S+ )*(?:python -m )?hearth( .*)?$", re.MULTILINE)
+SAID = [
+    (path.name, words) for path in DOCUMENTS for words in TYPED.findall(path.read_text("utf-8"))
+]
+
+
+@pytest.mark.parametrize(("document", "words"), SAID)
+def test_what_the_documents_say_can_be_typed(document, words):
+    """As far as the parser is concerned; what each command does is tested where it belongs."""
+    parser().parse_args(shlex.split(words, comments=True))
+
+
+def test_the_documents_say_a_lot():
+    assert len(SAID) > 20

@@ -212,7 +212,7 @@ def forget_others(folder: Path) -> None:
 def lowly() -> None:
     """Everything else goes first, from now on and for the processes that come of this one."""
     system.step_back(19)
-    if hasattr(os, "sched_setscheduler"):
+    if sys.platform == "linux" and hasattr(os, "sched_setscheduler"):
         with contextlib.suppress(OSError):
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     if sys.platform == "win32":

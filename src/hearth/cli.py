@@ -36,8 +36,8 @@ examples:
   hearth bench winterforge --seats 4              how fast the engine is
   eval "$(hearth completions bash)"               completes what you type; also zsh, fish
 
-Seats are numbered from 0. Matches are kept in $HEARTH_HOME/matches
-(without HEARTH_HOME in ~/.local/share/hearth/matches)."""
+Seats are numbered from 0. Matches are kept in $HEARTH_HOME/matches (without HEARTH_HOME
+in ~/.local/share/hearth/matches, or where this system keeps the files of programs)."""
 
 PLAY_EXAMPLES = """\
 examples:
@@ -59,7 +59,8 @@ examples:
   hearth serve                     on this machine only
   hearth serve --host 0.0.0.0      also for friends in the same network
 
-Tables are kept in $HEARTH_HOME/tables.sqlite (without HEARTH_HOME in ~/.local/share/hearth).
+Tables are kept in $HEARTH_HOME/tables.sqlite (without HEARTH_HOME in ~/.local/share/hearth,
+or where this system keeps the files of programs).
 'hearth backup' copies them while the server runs. docs/running-a-server.md tells the rest."""
 
 ARENA_EXAMPLES = """\

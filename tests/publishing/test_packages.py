@@ -5,14 +5,9 @@ from __future__ import annotations
 import os
 import re
 import subprocess
-import sys
-import sysconfig
 import tarfile
 import tomllib
-import venv
-from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 from zipfile import ZipFile
 
@@ -20,59 +15,17 @@ import pytest
 import yaml
 
 import hearth
+from tests.publishing.steps import ran
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "hearth"
 MOST_OF_SOURCES = 2_000_000  # bytes
-
-
-@pytest.fixture(scope="module")
-def backend() -> ModuleType:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(ROOT / "build_backend")
-        return import_module("hearth_build")
 
 
 @pytest.fixture(scope="module")
 def project() -> dict[str, Any]:
     text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
-
-
-@pytest.fixture(scope="module")
-def wheel(backend: ModuleType, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The pure one. A build takes seconds: all tests share it."""
-    folder = tmp_path_factory.mktemp("wheel")
-    return folder / str(backend.build_wheel(str(folder), {"native": "0"}))
-
-
-@pytest.fixture(scope="module")
-def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the wheel is installed as by anybody; its dependencies are those that are here."""
-    folder = tmp_path_factory.mktemp("environment")
-    venv.create(folder, with_pip=True, symlinks=os.name != "nt")
-    python = executable(folder, "python")
-    install = ["-m", "pip", "install", "-q", "--no-deps", "--no-index", str(wheel)]
-    subprocess.run([str(python), *install], check=True, capture_output=True)
-    paths = sysconfig.get_paths(vars={"base": str(folder), "platbase": str(folder)})
-    ours = [path for path in sys.path if path.endswith("site-packages")]
-    Path(paths["purelib"], "ours.pth").write_text("\n".join([*ours, ""]), encoding="utf-8")
-    return folder
-
-
-def executable(environment: Path, name: str) -> Path:
-    return environment / ("Scripts" if os.name == "nt" else "bin") / name
-
-
-def ran(environment: Path, name: str, *words: str) -> str:
-    env = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
-    env |= {"HEARTH_HOME": str(environment / "home"), "HEARTH_PURE": ""}
-    command = [str(executable(environment, name)), *words]
-    done = subprocess.run(
-        command, cwd=environment, env=env, capture_output=True, encoding="utf-8", check=False
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
 
 
 def test_the_pure_wheel_is_for_every_system(wheel):
