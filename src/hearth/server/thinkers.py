@@ -92,7 +92,7 @@ class TookTooLongError(Exception):
 @contextlib.contextmanager
 def _ended_after(seconds: float) -> Iterator[None]:
     """The worker ends itself, whatever it is doing: compiled code hears no signal."""
-    with open(os.devnull, "w") as nowhere:
+    with open(os.devnull, "w", encoding="utf-8") as nowhere:
         faulthandler.dump_traceback_later(seconds, exit=True, file=nowhere)
         try:
             yield
@@ -122,7 +122,8 @@ class Thinkers:
         share: int = 0,
         memory: int = 0,
     ) -> None:
-        self.workers = workers or max(FEWEST, (os.cpu_count() or 2) - 1)
+        wished = workers or max(FEWEST, (os.cpu_count() or 2) - 1)
+        self.workers = min(wished, system.MOST_PROCESSES)
         self.modules = modules or []  # that register games of their own
         self.modesty = modesty
         self.seconds = seconds
