@@ -20,8 +20,9 @@ INSTALL = $(PY) -m pip $(PIP_FLAGS) install
 endif
 # A few tests at a time: they differ much in length, and nobody should wait for another's queue.
 PYTEST := $(PY) -m pytest -q -n auto --maxschedchunk 4
-# The tests of what is compiled, and of what stands right on it: these run from the sources as well.
-ENGINE := src tests/kernel tests/games tests/contract tests/bots tests/match tests/test_modes.py tests/test_goldens.py
+# What runs from the sources as well. Whatever the rules are tested for is tested with the compiled
+# engine; that both engines play, show, say and think the same is tested by tests/test_modes.py.
+FROM_SOURCES := src tests/kernel tests/bots tests/match tests/test_goldens.py
 
 LOCK := requirements-dev.lock
 DOCS_LOCK := requirements-docs.lock
@@ -38,10 +39,10 @@ TYPESCRIPT := $(STAMPS)/typescript-7.0.2
 COMPILE = @$(PY) -m hearth._engine_build --if-possible
 SAY_ENGINE = @$(PY) -P -c 'from hearth import _engine; print("Engine:", _engine.build_note())'
 
-.PHONY: help play engine test check boards types screenshots docs format matches soak rulebook goldens bench webbench lock clean
+.PHONY: help play engine test test-pythons quick check boards types screenshots docs format matches soak rulebook goldens bench webbench lock clean
 
 help: ## List these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(PACKAGE) ## Set up what is missing and open the tables in the browser; the engine is compiled meanwhile
 	@.venv/bin/hearth serve --compile
@@ -52,15 +53,20 @@ engine: $(PACKAGE) ## Compile the fast engine now, and wait for it
 
 test: check $(PACKAGE) ## Run all checks, the engine's tests from the sources, and all tests with the compiled engine
 	@$(PY) -m tests.browser.chromium
-	HEARTH_PURE=1 $(PYTEST) $(ENGINE)
+	HEARTH_PURE=1 $(PYTEST) $(FROM_SOURCES)
 	$(COMPILE)
 	$(SAY_ENGINE)
 	$(PYTEST) tests
+
+quick: check $(PACKAGE) ## Check format, lint and types, and run the tests that are nearest to what has changed
+	@$(PY) tools/quick.py
 
 check: $(TOOLS) ## Check format, lint and types
 	$(PY) -m ruff format --check
 	$(PY) -m ruff check
 	$(PY) -m mypy
+	$(PY) -m mypy --platform win32 --cache-dir .mypy_cache/win32 src
+	$(PY) -m mypy --platform darwin --cache-dir .mypy_cache/darwin src
 	@$(MAKE) --no-print-directory boards
 
 # Node is only for this check; nobody needs it to play.
@@ -156,3 +162,7 @@ $(DOCS): $(DOCS_LOCK) | $(VENV)
 $(BENCH): $(PACKAGE)
 	@$(INSTALL) -c $(LOCK) -e '.[bench]'
 	@touch $@
+
+test-pythons: ## Run the engine's tests from the sources on every Python that Hearth is for and this machine has
+	"$(PYTHON)" tools/pythons.py src tests/kernel tests/games tests/contract tests/bots tests/match \
+	    tests/test_modes.py tests/test_goldens.py

@@ -17,9 +17,18 @@ from zipfile import ZipFile
 
 ROOT = Path(__file__).resolve().parents[1]
 # What an sdist holds, each where it is there.
-FILES = ("CHANGELOG.md", "LICENSE", "Makefile", "README.md", "pyproject.toml", "*.lock")
-FOLDERS = ("build_backend", "src", "tests", "tools", "docs")
-NOT_SOURCES = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", "*.pyd", ".*")
+FILES = (
+    "*.md",
+    "*.lock",
+    "LICENSE",
+    "Makefile",
+    "mkdocs.yml",
+    "pyproject.toml",
+    "tsconfig.json",
+)
+FOLDERS = ("build_backend", "src", "tests", "tools", "docs", "examples")
+LEFT_OUT = ("__pycache__", "*.egg-info", "*.so", "*.pyd", ".*", "pictures")  # these are many MB
+NOT_SOURCES = shutil.ignore_patterns(*LEFT_OUT)
 MYPY = "mypy>=2.4,<2.5"
 NO_COMPILER = "no C compiler with Python's headers was found"
 
@@ -64,7 +73,7 @@ def build_wheel(
 
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
     with scratch_copy() as tree:
-        (tree / "MANIFEST.in").write_text("graft .\n")
+        (tree / "MANIFEST.in").write_text("graft .\n", encoding="utf-8", newline="\n")
         return setuptools("build_sdist", tree, sdist_directory)
 
 
@@ -74,7 +83,8 @@ def build_editable(
     """Always pure. It must name the real folder, so only setuptools' litter goes to scratch."""
     with TemporaryDirectory() as scratch:
         extra = Path(scratch, "extra.cfg")
-        extra.write_text(f"[egg_info]\negg_base = {scratch}\n[build]\nbuild_base = {scratch}\n")
+        folders = f"[egg_info]\negg_base = {scratch}\n[build]\nbuild_base = {scratch}\n"
+        extra.write_text(folders, encoding="utf-8", newline="\n")
         return setuptools("build_editable", ROOT, wheel_directory, DIST_EXTRA_CONFIG=str(extra))
 
 
@@ -103,7 +113,9 @@ def can_compile() -> bool:
     """Really builds an extension: a compiler may be there without Python.h, or not work."""
     with TemporaryDirectory() as scratch:
         Path(scratch, "probe.c").write_text(
-            "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
+            "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n",
+            encoding="utf-8",
+            newline="\n",
         )
         script = "import setuptools as s; s.setup(ext_modules=[s.Extension('probe', ['probe.c'])])"
         try:
@@ -149,7 +161,8 @@ def scratch_copy(note: str = "") -> Iterator[Path]:
         for file in (path for name in FILES for path in ROOT.glob(name)):
             shutil.copy(file, tree)
         if note:
-            (tree / "src/hearth/build_note.txt").write_text(f"{note}\n", encoding="utf-8")
+            told = tree / "src/hearth/build_note.txt"
+            told.write_text(f"{note}\n", encoding="utf-8", newline="\n")
         yield tree
 
 

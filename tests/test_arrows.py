@@ -16,10 +16,13 @@ FILES = sorted((SOURCES / "hearth").rglob("*.py"))
 # From the top down. "hearth" is the front door, the package's own __init__.
 ROOMS = [
     "_engine",
+    "system",
+    "locks",
     "kernel",
     "games",
     "bots",
     "match",
+    "plugins",
     "hearth",
     "_engine_build",
     "arena",
@@ -32,13 +35,16 @@ ROOMS = [
     "terminal",
     "web",
     "cli",
+    "__main__",
 ]
 # These ask the kernel only; a game is found by its name, not imported.
 KERNEL_ONLY = ["kernel", "games", "bots", "match"]
-ASKED_BY_ARENA = ["kernel", "bots", "match"]
+ASKED_BY_PLUGINS = ["kernel", "bots"]
+SYSTEM = ["system", "locks"]  # what differs between systems, for those who keep files
+ASKED_BY_ARENA = ["kernel", "bots", "match", *SYSTEM]
 ASKED_BY_REPORTS = [*ASKED_BY_ARENA, "arena"]
 # Libraries of others are for the rooms that people see.
-PLAIN = ["_engine", *KERNEL_ONLY, "hearth"]
+PLAIN = ["_engine", "system", *KERNEL_ONLY, "plugins", "hearth"]
 OUTSIDE = {*sys.stdlib_module_names, "mypy_extensions"}
 
 
@@ -65,10 +71,14 @@ def may_import(module: str, name: str) -> bool:
     other = room_of(name)
     if other == room:
         return room != "games" or game_of(name) == game_of(module)
+    if room == "plugins":
+        return other in ASKED_BY_PLUGINS
     if room == "arena":
         return other in ASKED_BY_ARENA
     if room in ("balance", "analysis"):
         return other in ASKED_BY_REPORTS
+    if room == "match" and other in SYSTEM:
+        return True
     return other == "kernel" if room in KERNEL_ONLY else ROOMS.index(other) < ROOMS.index(room)
 
 
@@ -109,10 +119,13 @@ def test_every_module_is_in_a_room() -> None:
         ("hearth.games.cove.setup", "from hearth.games.cove.state import Cove"),
         ("hearth.games.cove.setup", "from hearth.games.cove import state"),
         ("hearth.match.match", "from hearth.kernel import find"),
+        ("hearth.match.journal", "from hearth import locks"),
         ("hearth.__init__", "from hearth.games.cove import COVE"),
         ("hearth.__init__", "from hearth import _engine, kernel"),
         ("hearth.arena.referee", "from hearth.bots.specs import make_bot"),
         ("hearth.arena.ratings", "import choix"),
+        ("hearth.plugins", "from hearth.bots import specs"),
+        ("hearth.__init__", "from hearth import plugins"),
         ("hearth.server.table", "import hearth"),
         ("hearth.server.table", "from hearth import new"),
         ("hearth.server.table", "import starlette"),
@@ -132,6 +145,8 @@ def test_these_arrows_are_right(module: str, line: str) -> None:
         ("hearth.kernel.deck", "from hearth.games.cove.state import Cove"),
         ("hearth.kernel.deck", "from ..games import cove"),
         ("hearth.kernel.deck", "import rich"),
+        ("hearth.kernel.deck", "from hearth import system"),
+        ("hearth.system", "import filelock"),
         ("hearth.kernel.deck", "def draw():\n    import numpy.random"),
         ("hearth.kernel.deck", "if TYPE_CHECKING:\n    from hearth.match import Match"),
         ("hearth.games.cove.setup", "from hearth.games.forge.setup import deal"),
@@ -144,6 +159,8 @@ def test_these_arrows_are_right(module: str, line: str) -> None:
         ("hearth.match.match", "import hearth"),
         ("hearth.match.match", "import rich"),
         ("hearth.__init__", "from hearth import cli"),
+        ("hearth.plugins", "from hearth.match import Match"),
+        ("hearth.plugins", "import rich"),
         ("hearth.arena.ratings", "from hearth.server import store"),
         ("hearth.arena.page", "from hearth.terminal.screen import new_console"),
         ("hearth.arena.plan", "from hearth.games.cove import COVE"),

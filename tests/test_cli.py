@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import io
 import json
+import os
 import re
+import shlex
 import signal
 import subprocess
-from contextlib import suppress
+import sys
+from argparse import ArgumentParser, _SubParsersAction
+from contextlib import redirect_stdout, suppress
 from pathlib import Path
 
 import pytest
 
 import hearth
 from hearth import _engine
+from hearth.cli import command, parser
 from hearth.kernel import commitment
 from hearth.match import Journal, Match, read_record, record, transcript
-from tests.terminal.runs import read_to, run, start
+from tests.terminal.runs import PLAIN, read_to, run, start
 
 BOX = Path(hearth.__file__).parent / "games" / "winterforge" / "box"
 
@@ -43,15 +49,88 @@ def test_version_names_the_engine():
     assert run("--version").out == f"hearth {hearth.__version__}\n{_engine.build_note()}\n"
 
 
-def test_without_a_command_the_help_is_shown():
-    shown = run()
+def test_the_help_shows_examples():
+    shown = run("--help")
     assert shown.code == 0
     assert "examples:\n  hearth games" in shown.out
 
 
-@pytest.mark.parametrize("command", ["games", "rules", "play", "replay", "arena", "bench"])
-def test_every_command_has_help(command):
-    assert f"usage: hearth {command}" in run(command, "--help").out
+def test_a_newcomer_reads_what_can_be_done_now():
+    shown = run()
+    assert shown.code == 0
+    assert len(shown.out.splitlines()) <= 10
+    assert max(map(len, shown.out.splitlines())) < 100
+    said = re.findall(r"^  \S.*", shown.out, re.MULTILINE)
+    assert [words.split()[:2] for words in said] == [
+        ["hearth", "serve"],
+        ["hearth", "play"],
+        ["python", "-c"],
+    ]
+
+
+def test_what_a_newcomer_reads_about_python_is_true():
+    script = re.search("python -c '(.*)'", run().out)
+    assert script
+    out = io.StringIO()
+    with redirect_stdout(out):
+        exec(script[1], {})
+    assert out.getvalue() == f"{hearth.games()}\n"
+
+
+COMMANDS: dict[str, ArgumentParser] = next(
+    action.choices for action in parser()._actions if isinstance(action, _SubParsersAction)
+)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_has_help_and_somebody_who_carries_it_out(name):
+    assert f"usage: hearth {name}" in run(name, "--help").out
+    assert callable(command(COMMANDS[name].get_default("run")))
+
+
+# Nothing is imported that is not needed
+
+
+def loaded_by(*words: str) -> tuple[str, set[str]]:
+    """What a command prints, and the modules that were imported for it."""
+    script = "import sys\nfrom hearth.cli import main\ntry: main(sys.argv[1:])\nexcept SystemExit:"
+    script += "pass\nprint(*sys.modules, sep='\\n', file=sys.stderr)"
+    command = [sys.executable, "-c", script, *words]
+    env = {**os.environ, **PLAIN}
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
+    return done.stdout, set(done.stderr.split())
+
+
+HEAVY = {"asyncio", "filelock", "msgspec", "rich", "starlette", "uvicorn", "hearth.games.cove"}
+
+
+@pytest.mark.parametrize("words", [["--version"], ["--help"], ["serve", "--help"], []])
+def test_what_only_tells_imports_nothing_heavy(words):
+    shown, modules = loaded_by(*words)
+    assert "hearth" in shown
+    assert "hearth.kernel" in modules
+    assert modules & HEAVY == set()
+
+
+def test_who_plays_in_the_terminal_needs_no_server():
+    _, modules = loaded_by("rules", "guilds", "1.1")
+    assert "hearth.games.guilds" in modules
+    assert not {"uvicorn", "starlette", "hearth.balance"} & modules
+
+
+def test_a_game_is_imported_when_it_is_asked_for():
+    script = "import hearth, sys; hearth.new('guilds', 2); print(*sys.modules, sep='\\n')"
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(command, env={**os.environ, **PLAIN}, capture_output=True, text=True)
+    assert {f"hearth.games.{game}" for game in hearth.games()} & {*done.stdout.split()} == {
+        "hearth.games.guilds"
+    }
+
+
+def test_python_runs_it_as_a_module():
+    command = [sys.executable, "-m", "hearth", "--version"]
+    shown = subprocess.run(command, env={**os.environ, **PLAIN}, capture_output=True, text=True)
+    assert shown.stdout == run("--version").out
 
 
 def test_games_lists_values_and_defaults():
@@ -407,7 +486,7 @@ def test_an_interrupt_ends_quietly_with_130(tmp_path):
     interrupt(process)
     out, err = process.communicate()
     assert process.returncode == 130
-    assert f"-m hearth.cli play --resume {tmp_path / 'x.hearth'}" in out
+    assert f"-m hearth play --resume {tmp_path / 'x.hearth'}" in out
     assert err == ""
 
 
@@ -449,3 +528,23 @@ def test_where_chance_came_from_a_seed_there_is_nothing_to_verify(tmp_path):
     (tmp_path / "x").write_text(record(Match.new("forge", 2, seed=7)), encoding="utf-8")
     sentence = run("replay", tmp_path / "x", "--verify").sentence()
     assert "comes from the seed 7, which was never secret" in sentence
+
+
+# What the documents say
+
+ROOT = Path(__file__).resolve().parents[1]
+DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+TYPED = re.compile(r"^    (?:\S+=\S+ )*(?:python -m )?hearth( .*)?$", re.MULTILINE)
+SAID = [
+    (path.name, words) for path in DOCUMENTS for words in TYPED.findall(path.read_text("utf-8"))
+]
+
+
+@pytest.mark.parametrize(("document", "words"), SAID)
+def test_what_the_documents_say_can_be_typed(document, words):
+    """As far as the parser is concerned; what each command does is tested where it belongs."""
+    parser().parse_args(shlex.split(words, comments=True))
+
+
+def test_the_documents_say_a_lot():
+    assert len(SAID) > 20

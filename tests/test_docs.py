@@ -38,9 +38,14 @@ def text_of(path):
 
 
 def links(text):
-    """Those to files of ours, without code."""
+    """Those to files of ours, without code; an sdist has no pictures."""
     found = LINK.findall(CODE.sub("", text))
-    return [link for link in found if not re.match(r"[a-z]+:", link)]
+    there = (DOCS / "pictures").is_dir()
+    return [
+        link
+        for link in found
+        if not re.match(r"[a-z]+:", link) and (there or not link.endswith(".webp"))
+    ]
 
 
 def anchors(text):

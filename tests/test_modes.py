@@ -17,7 +17,9 @@ from typing import Any
 import pytest
 
 import hearth
+from hearth.bots.specs import make_bot
 from hearth.kernel import Rng, find
+from hearth.match import Match
 from tests.toys.ingots import INGOTS
 from tests.toys.registered import toy_game
 
@@ -27,28 +29,41 @@ ROOT = Path(__file__).resolve().parents[1]
 GAMES = [*hearth.games(), INGOTS.id]
 SEEDS = range(8)
 LOOK_EVERY = 16
+THINK_EVERY = 64
 
 PINNED = {
     "winterforge": "911d8d5c4465dc91",
     "guilds": "fd8131a138a1c541",
     "ravenshire": "7f51cc91b40044c6",
-    "forge": "295031c79f504987",
+    "forge": "6e0df60cb6a16a0f",
     "cove": "de2641f23f1015b9",
     "ingots": "3090acbc5d04dbde",
 }
 
 
+class Transcript:
+    """What the seats were offered, chose and won; and meanwhile what could be seen and saved, what
+    people were told, and what bots thought."""
+
+    def __init__(self) -> None:
+        self.played, self.seen, self.told, self.thought = sha256(), sha256(), sha256(), sha256()
+
+    def short(self) -> dict[str, str]:
+        return {name: found.hexdigest()[:16] for name, found in vars(self).items()}
+
+
 def transcript(game: str) -> dict[str, str]:
-    """What the seats were offered, chose and won; and what could be seen and saved meanwhile."""
-    played, seen = sha256(), sha256()
+    found = Transcript()
     for variant in find(game).variants:
         for seats in variant.seats:
             for seed in SEEDS:
-                play(hearth.new(game, seats, seed, variant.options), Rng(seed), played, seen)
-    return {"played": played.hexdigest()[:16], "seen": seen.hexdigest()[:16]}
+                play(hearth.new(game, seats, seed, variant.options), Rng(seed), found)
+            look_closely(game, seats, variant.options, found)
+    return found.short()
 
 
-def play(g: hearth.State, rng: Rng, played: Any, seen: Any) -> None:
+def play(g: hearth.State, rng: Rng, found: Transcript) -> None:
+    played, seen = found.played, found.seen
     count = 0
     while not g.over:
         count += 1
@@ -63,6 +78,52 @@ def play(g: hearth.State, rng: Rng, played: Any, seen: Any) -> None:
             seen.update(json.dumps([g.view(seat), imagined.view(None)]).encode())
             seen.update((hearth.save(g) + hearth.save(imagined)).encode())
     played.update(f"{g.scores()} {g.result()} {g.rng}\n".encode())
+
+
+def look_closely(game: str, seats: int, options: dict[str, Any], found: Transcript) -> None:
+    """One match with everything that is said on the way, and now and then with what bots think."""
+    match, rng = Match.new(game, seats, 1, options), Rng(1)
+    bots = [make_bot(spec, game, 1) for spec in ("greedy", "ismcts:8")]
+    refs: list[str] = []
+    say(found.told, [vars_of(line) for line in match.lines])
+    while not match.g.over:
+        g, seat = match.g, match.g.actor()
+        known = g.options(seat)
+        if len(match.moves) % LOOK_EVERY == 0:
+            refs += [ref for a in known for ref in match.game.path(g, a, seat)]
+            say(found.told, words(match, seat, sorted(set(refs))))
+        if len(match.moves) % THINK_EVERY == 0:
+            for bot in bots:
+                thought = bot.choose(g, seat)
+                say(found.thought, [thought.action, [vars_of(one) for one in thought.considered]])
+        lines = match.act_id(known[rng.below(len(known))], seat)
+        refs += [ref for line in lines for ref in line.refs]
+        say(found.told, [vars_of(line) for line in lines])
+    say(found.told, words(match, 0, []))
+
+
+def words(match: Match, seat: int, refs: list[str]) -> list[Any]:
+    """All that a game says of a moment."""
+    g, game = match.g, match.game
+    offered = [
+        [game.label(g, a, seat), game.path(g, a, seat), game.cost(g, a, seat)]
+        + [game.risk(g, a, seat)]
+        for a in ([] if g.over else g.options(seat))
+    ]
+    sheets = [[vars_of(row) for row in game.sheet(g, i)] for i in range(match.table.seats)]
+    refused = [] if g.over else [game.why_not(g, seat, ref) for ref in refs]
+    end = [game.ending(g), game.tie_break(g), game.verdict(g)] if g.over else [game.prompt(g, seat)]
+    return [offered, sheets, refused, end, game.names(g), game.unsure(g), game.broken_laws(g)]
+
+
+def vars_of(thing: Any) -> Any:
+    """A small object as plain data; compiled ones have no `vars`."""
+    fields = getattr(thing, "__dataclass_fields__", None)
+    return thing if fields is None else [getattr(thing, name) for name in fields]
+
+
+def say(into: Any, what: Any) -> None:
+    into.update(json.dumps(what).encode())
 
 
 @cache
@@ -96,9 +157,9 @@ def test_matches_are_played_by_the_engine_as_built_as_everywhere(game: str) -> N
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_views_and_saves_are_the_same_in_every_mode(game: str) -> None:
+def test_views_saves_words_and_thoughts_are_the_same_in_every_mode(game: str) -> None:
     sources, built = in_a_process_of_its_own(pure=True), in_a_process_of_its_own(pure=False)
-    assert sources[game]["seen"] == built[game]["seen"]
+    assert sources[game] == built[game]
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import os
+import platform
 import subprocess
 import sys
 from pathlib import Path
@@ -78,3 +79,13 @@ def test_calibration_refuses_a_bot_that_there_is_not() -> None:
     shown = ran("calibration.py", "guilds", "--bot", "oracle")
     assert shown.returncode == 2
     assert "there is no bot 'oracle'" in shown.stderr
+
+
+def test_the_pythons_of_this_machine_are_listed_and_those_that_are_not_there_are_named():
+    """This one is there, whatever else is."""
+    lines = ran("pythons.py", "--list").stdout.splitlines()
+    this = platform.python_version()
+    assert [line for line in lines if line.startswith(f"Python {this}: ")]
+    numbers = [line.split()[1].rstrip(":") for line in lines]
+    assert [".".join(one.split(".")[:2]) for one in numbers] == ["3.11", "3.12", "3.13", "3.14"]
+    assert all(": not on this machine" in line or Path(line.split()[2]).exists() for line in lines)

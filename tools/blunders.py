@@ -63,7 +63,7 @@ def main() -> None:
         blunder = max(chances, key=Chance.loss)
         match, _ = played(game, blunder)
         text = f"{record(match)}# The blunder: move {blunder.move}\n"
-        (MATCHES / f"{game}.hearth").write_text(text, encoding="utf-8")
+        (MATCHES / f"{game}.hearth").write_text(text, encoding="utf-8", newline="\n")
         print(f"{game}: {match.moves[blunder.move].notation} at {blunder.move}")
 
 

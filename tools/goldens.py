@@ -48,7 +48,7 @@ def main() -> None:
             for ending in variant.endings:
                 path = FOLDER / name / f"{variant.name}-{ending}.hearth"
                 path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_text(transcript(found[ending]), encoding="utf-8")
+                path.write_text(transcript(found[ending]), encoding="utf-8", newline="\n")
                 print(f"{path.relative_to(FOLDER)}: {len(found[ending].moves)} moves")
 
 

@@ -69,7 +69,7 @@ def typescript(node: ast.expr) -> str:
 
 
 def main() -> None:
-    WRITTEN.write_text(declarations(), encoding="utf-8")
+    WRITTEN.write_text(declarations(), encoding="utf-8", newline="\n")
     print(f"{WRITTEN.relative_to(HEARTH.parent.parent)}: {len(declarations().splitlines())} lines")
 
 

@@ -34,18 +34,14 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hearth import _engine
 
 _engine.choose()
 
+import hearth.games  # noqa: E402, F401  # while its name is not yet that of our function
 from hearth import kernel  # noqa: E402
-from hearth.games.cove import COVE  # noqa: E402
-from hearth.games.forge import FORGE  # noqa: E402
-from hearth.games.guilds import GUILDS  # noqa: E402
-from hearth.games.ravenshire import RAVENSHIRE  # noqa: E402
-from hearth.games.winterforge import WINTERFORGE  # noqa: E402
 from hearth.kernel import (  # noqa: E402
     BoxError,
     Game,
@@ -57,6 +53,9 @@ from hearth.kernel import (  # noqa: E402
 )
 from hearth.kernel import game as _game  # noqa: E402
 
+if TYPE_CHECKING:
+    from hearth.plugins import LeftOut
+
 __version__ = "0.1.0"
 __all__ = [
     "BoxError",
@@ -67,6 +66,7 @@ __all__ = [
     "games",
     "info",
     "label",
+    "left_out",
     "load",
     "native",
     "new",
@@ -76,23 +76,44 @@ __all__ = [
     "save",
 ]
 
-kernel.register(WINTERFORGE)
-kernel.register(GUILDS)
-kernel.register(RAVENSHIRE)
-kernel.register(FORGE)
-kernel.register(COVE)
+# Each is imported when it is first asked for.
+for _id in ("winterforge", "guilds", "ravenshire", "forge", "cove"):
+    kernel.offer(_id, f"hearth.games.{_id}", _id.upper())
+
+
+# Reading what is installed takes time: not before it is needed.
+
+
+def _let_in_plug_ins() -> None:
+    from hearth import plugins
+
+    plugins.load()
+
+
+kernel.look_outside(_let_in_plug_ins)
 
 native: bool = not str(_game.__file__).endswith(".py")
 """True when the compiled engine runs."""
 
 
 def games() -> list[str]:
-    """The ids of all games.
+    """The ids of all games, ours and those that are installed as plug-ins.
 
     >>> games()
     ['winterforge', 'guilds', 'ravenshire', 'forge', 'cove']
     """
     return kernel.game_ids()
+
+
+def left_out() -> list[LeftOut]:
+    """The plug-ins that are installed and cannot be used; their `sentence()` says why.
+
+    >>> left_out()
+    []
+    """
+    from hearth import plugins
+
+    return plugins.left_out()
 
 
 def info(game: str) -> dict[str, Any]:

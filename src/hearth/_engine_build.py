@@ -24,7 +24,7 @@ from zipfile import ZipFile
 from filelock import FileLock, Timeout
 
 import hearth
-from hearth import _engine
+from hearth import _engine, system
 
 ROOT: Final = _engine.HERE.parents[1]  # of the sources
 BACKEND: Final = ROOT / "build_backend"
@@ -211,9 +211,8 @@ def forget_others(folder: Path) -> None:
 
 def lowly() -> None:
     """Everything else goes first, from now on and for the processes that come of this one."""
-    if hasattr(os, "nice"):
-        os.nice(19)
-    if hasattr(os, "sched_setscheduler"):
+    system.step_back(19)
+    if sys.platform == "linux" and hasattr(os, "sched_setscheduler"):
         with contextlib.suppress(OSError):
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     if sys.platform == "win32":

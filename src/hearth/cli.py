@@ -1,4 +1,7 @@
-"""The command line: what can be typed. What it does is in terminal/commands.py."""
+"""The command line: what can be typed. What it does is in terminal/*commands.py.
+
+Only what a command needs is imported, and only when it runs: `hearth --version` answers at once.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,13 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Callable
+from importlib import import_module
 from typing import Any, NoReturn
 
 import hearth
 from hearth import _engine
-from hearth.server import serving
-from hearth.terminal import commands as do
+from hearth.server import LOCAL, PORT
+from hearth.terminal.output import reason
 
 FAILED = 2
 INTERRUPTED = 130
@@ -31,9 +34,10 @@ examples:
   hearth analyse FILE --html match.html           who stood how, and where it turned
   hearth arena --game guilds --bots greedy,random --matches 100      bots among themselves
   hearth bench winterforge --seats 4              how fast the engine is
+  eval "$(hearth completions bash)"               completes what you type; also zsh, fish
 
-Seats are numbered from 0. Matches are kept in $HEARTH_HOME/matches
-(without HEARTH_HOME in ~/.local/share/hearth/matches)."""
+Seats are numbered from 0. Matches are kept in $HEARTH_HOME/matches (without HEARTH_HOME
+in ~/.local/share/hearth/matches, or where this system keeps the files of programs)."""
 
 PLAY_EXAMPLES = """\
 examples:
@@ -46,7 +50,8 @@ examples:
   hearth play guilds --seats 3 --bots apprentice,master
   hearth play --resume evening.hearth
 
-The levels of bots are apprentice, journeyman, master and grandmaster; random moves at random.
+The levels of bots are apprentice, journeyman, master and grandmaster; random moves at random,
+and stdio:COMMAND is a program of yours.
 'hearth games' lists the options. In the match ? lists the commands."""
 
 SERVE_EXAMPLES = """\
@@ -54,7 +59,8 @@ examples:
   hearth serve                     on this machine only
   hearth serve --host 0.0.0.0      also for friends in the same network
 
-Tables are kept in $HEARTH_HOME/tables.sqlite (without HEARTH_HOME in ~/.local/share/hearth).
+Tables are kept in $HEARTH_HOME/tables.sqlite (without HEARTH_HOME in ~/.local/share/hearth,
+or where this system keeps the files of programs).
 'hearth backup' copies them while the server runs. docs/running-a-server.md tells the rest."""
 
 ARENA_EXAMPLES = """\
@@ -64,7 +70,8 @@ examples:
   hearth arena --game guilds --bots master,journeyman,greedy --matches 3000 --out ladder.jsonl
 
 A bot is random, greedy, greedy:SLIPS% (careless so often), ismcts:ITERATIONS,
-ismcts:MILLISECONDSms or a level: apprentice, journeyman, master, grandmaster.
+ismcts:MILLISECONDSms, a level (apprentice, journeyman, master, grandmaster), an installed one
+('hearth games' lists them), or stdio:COMMAND, a program of yours (docs/adding-a-bot.md).
 Every deal is played once in each seating of the bots.
 The same command with --out goes on where it was stopped."""
 
@@ -76,6 +83,13 @@ examples:
 Strong and weak are things whose takers win clearly more or less than those of others; dead is what
 hardly anybody takes. The same command with --out goes on where it was stopped."""
 
+SHELLS = ["bash", "zsh", "fish"]
+COMPLETIONS_EXAMPLES = """\
+examples, each for the file that the shell reads when it starts:
+  eval "$(hearth completions bash)"        in ~/.bashrc
+  eval "$(hearth completions zsh)"         in ~/.zshrc, after compinit
+  hearth completions fish | source         in ~/.config/fish/config.fish"""
+
 
 def main(argv: list[str] | None = None) -> int:
     """Run a command. The exit code is 0, or 2 when it cannot be done as it was given."""
@@ -84,7 +98,7 @@ def main(argv: list[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     try:
         args = parser().parse_args(argv)
-        args.run(args)
+        command(args.run)(args)
         sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -92,13 +106,19 @@ def main(argv: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except (OSError, ValueError) as error:
-        return fail(do.reason(error))
+        return fail(reason(error))
     return 0
 
 
 def fail(sentence: str) -> int:
     print(f"hearth: {sentence}", file=sys.stderr)
     return FAILED
+
+
+def command(run: str) -> Any:
+    """The function that a command stands for, as `module:name`."""
+    module, _, name = run.partition(":")
+    return getattr(import_module(f"hearth.terminal.{module}"), name)
 
 
 # What can be typed
@@ -123,8 +143,8 @@ def parser() -> Parser:
     )
     version = f"hearth {hearth.__version__}\n{_engine.build_note()}"
     top.add_argument("--version", action="version", version=version)
-    top.set_defaults(run=lambda args: top.print_help())
-    commands = top.add_subparsers(metavar="COMMAND", title="commands")
+    top.set_defaults(run="welcome:welcome", parser=top)
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     playing = (
         add_games,
         add_rules,
@@ -135,14 +155,13 @@ def parser() -> Parser:
         add_replay,
         add_analyse,
     )
-    for add in (*playing, add_arena, add_balance, add_bench):
+    for add in (*playing, add_arena, add_balance, add_bench, add_completions):
         add(commands)
     return top
 
 
-def add(
-    commands: Commands, name: str, run: Callable[[Any], None], text: str, more: str = ""
-) -> Any:
+def add(commands: Commands, name: str, run: str, text: str, more: str = "") -> Any:
+    """A command; `run` is the module in terminal/ and the function that carries it out."""
     command = commands.add_parser(
         name,
         help=text,
@@ -155,12 +174,14 @@ def add(
 
 
 def add_games(commands: Commands) -> None:
-    command = add(commands, "games", do.games, "what there is to play, with seats and options")
+    command = add(
+        commands, "games", "commands:games", "what there is to play, with seats and options"
+    )
     command.add_argument("--json", action="store_true", help="as a list for programs")
 
 
 def add_rules(commands: Commands) -> None:
-    command = add(commands, "rules", do.show_rules, "the rules of a game")
+    command = add(commands, "rules", "commands:show_rules", "the rules of a game")
     command.add_argument("game", metavar="GAME")
     sought = "only clauses with this word or number; 7 is a whole chapter"
     command.add_argument("words", nargs="*", metavar="WORD", help=sought)
@@ -168,8 +189,10 @@ def add_rules(commands: Commands) -> None:
 
 
 def add_serve(commands: Commands) -> None:
-    command = add(commands, "serve", do.run_server, "tables in the browser", SERVE_EXAMPLES)
-    command.add_argument("--host", default=serving.LOCAL, help="who may come (127.0.0.1: only you)")
+    command = add(
+        commands, "serve", "server_commands:run_server", "tables in the browser", SERVE_EXAMPLES
+    )
+    command.add_argument("--host", default=LOCAL, help="who may come (127.0.0.1: only you)")
     command.add_argument("--port", type=int, default=port_wished(), metavar="N", help="where")
     settings = "what the operator decides (server.toml in the folder of tables, if it is there)"
     command.add_argument("--settings", metavar="FILE", help=settings)
@@ -179,23 +202,28 @@ def add_serve(commands: Commands) -> None:
 
 
 def add_backup(commands: Commands) -> None:
-    command = add(commands, "backup", do.run_backup, "a copy of all tables, while a server runs")
+    command = add(
+        commands,
+        "backup",
+        "server_commands:run_backup",
+        "a copy of all tables, while a server runs",
+    )
     command.add_argument("file", metavar="FILE", help="where to; nothing may be there yet")
 
 
 def add_restore(commands: Commands) -> None:
     text = "put a backup in the place of all tables, which are kept beside it"
-    command = add(commands, "restore", do.run_restore, text)
+    command = add(commands, "restore", "server_commands:run_restore", text)
     command.add_argument("file", metavar="FILE", help="a backup")
 
 
 def port_wished() -> int:
     wish = os.environ.get("HEARTH_PORT", "")
-    return int(wish) if wish.isdecimal() else serving.PORT
+    return int(wish) if wish.isdecimal() else PORT
 
 
 def add_play(commands: Commands) -> None:
-    command = add(commands, "play", do.play, "a match in the terminal", PLAY_EXAMPLES)
+    command = add(commands, "play", "commands:play", "a match in the terminal", PLAY_EXAMPLES)
     command.add_argument("game", metavar="GAME", nargs="?")
     command.add_argument("--seats", type=int, metavar="N", help="how many play")
     who = command.add_mutually_exclusive_group()
@@ -216,7 +244,9 @@ def add_play(commands: Commands) -> None:
 
 
 def add_replay(commands: Commands) -> None:
-    command = add(commands, "replay", do.show_replay, "the log and the score sheets of a match")
+    command = add(
+        commands, "replay", "commands:show_replay", "the log and the score sheets of a match"
+    )
     command.add_argument("file", metavar="FILE")
     reader = command.add_mutually_exclusive_group()
     reader.add_argument("--seat", type=int, metavar="N", help="what that seat may read")
@@ -234,7 +264,10 @@ def add_replay(commands: Commands) -> None:
 
 def add_analyse(commands: Commands) -> None:
     command = add(
-        commands, "analyse", do.run_analysis, "who stood how, and which choices turned a match"
+        commands,
+        "analyse",
+        "report_commands:run_analysis",
+        "who stood how, and which choices turned a match",
     )
     command.add_argument("file", metavar="FILE")
     command.add_argument(
@@ -247,7 +280,9 @@ def add_analyse(commands: Commands) -> None:
 
 
 def add_arena(commands: Commands) -> None:
-    command = add(commands, "arena", do.run_arena, "many matches between bots", ARENA_EXAMPLES)
+    command = add(
+        commands, "arena", "report_commands:run_arena", "many matches between bots", ARENA_EXAMPLES
+    )
     command.add_argument("--game", required=True, metavar="GAME")
     command.add_argument("--bots", required=True, metavar="A,B", help="who plays")
     command.add_argument("--seats", type=int, metavar="K", help="how many play (one for each bot)")
@@ -257,7 +292,11 @@ def add_arena(commands: Commands) -> None:
 
 def add_balance(commands: Commands) -> None:
     command = add(
-        commands, "balance", do.run_balance, "what is strong, weak or never used", BALANCE_EXAMPLES
+        commands,
+        "balance",
+        "report_commands:run_balance",
+        "what is strong, weak or never used",
+        BALANCE_EXAMPLES,
     )
     command.add_argument("--game", required=True, metavar="GAME")
     command.add_argument("--bot", required=True, metavar="LEVEL", help="who plays all seats")
@@ -287,7 +326,7 @@ def add_run(command: argparse.ArgumentParser, page: str) -> None:
 
 
 def add_bench(commands: Commands) -> None:
-    command = add(commands, "bench", do.run_bench, "how fast the engine is")
+    command = add(commands, "bench", "bench_commands:run_bench", "how fast the engine is")
     command.add_argument("game", metavar="GAME", nargs="?", help="without it, all games")
     command.add_argument("--seats", type=int, nargs="+", metavar="N", help="only these tables")
     command.add_argument("--seconds", type=float, default=15, metavar="S", help="in all (15)")
@@ -295,6 +334,12 @@ def add_bench(commands: Commands) -> None:
     sort.add_argument("--search", action="store_true", help="how fast the bots' search is")
     sort.add_argument("--server", action="store_true", help="how much a server of tables can take")
     command.add_argument("--json", action="store_true", help="as an object for programs")
+
+
+def add_completions(commands: Commands) -> None:
+    text = "what your shell needs to complete commands, options and games"
+    command = add(commands, "completions", "completions:show", text, COMPLETIONS_EXAMPLES)
+    command.add_argument("shell", choices=SHELLS, metavar="SHELL", help=" or ".join(SHELLS))
 
 
 if __name__ == "__main__":

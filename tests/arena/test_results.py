@@ -30,7 +30,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def lines(path: Path) -> list[dict[str, object]]:
-    return [json.loads(line) for line in path.read_text().splitlines()]
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
 def test_a_file_begins_with_all_that_defines_the_run(path):

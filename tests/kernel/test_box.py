@@ -90,6 +90,12 @@ def test_no_two_rows_have_the_same_id(folder: Path) -> None:
 
 def test_a_file_that_is_not_toml_is_refused_with_the_line(folder: Path) -> None:
     refused(folder, "[[ingot]]\nid = tin\n", "ingots.toml: is not valid TOML: ")
+
+
+def test_a_key_that_would_take_seconds_to_read_is_refused_unread(folder):
+    deep = "a." * 5000 + "a"
+    refused(folder, f"[[ingot]]\n{deep} = 1\n", "ingots.toml: has a key with more than 50 dots")
+    refused(folder, f"[{deep}]\n", "ingots.toml: has a key with more than 50 dots")
     refused(folder, "[[ingot]]\nid = tin\n", "line 2")
 
 

@@ -94,11 +94,14 @@ class Running(Reached):
 class Apart(Reached):
     """`hearth serve` as a process of its own, which can be killed and takes no time of ours."""
 
-    def __init__(self, home: Path, port: int = 0) -> None:
-        write_settings(home / FILE, UNLIMITED)
+    def __init__(
+        self, home: Path, port: int = 0, more: dict[str, str] | None = None, settings: str = ""
+    ) -> None:
+        """`more` is for its environment, `settings` what stands in server.toml besides."""
+        write_settings(home / FILE, UNLIMITED, settings)
         command = [sys.executable, "-m", "hearth.cli", "serve", "--port", str(port), "--quiet"]
         sources = {"PYTHONPATH": str(Path(hearth.__file__).parents[1]), "PYTHONUNBUFFERED": "1"}
-        env = {**os.environ, **sources, "HEARTH_HOME": str(home)}
+        env = {**os.environ, **sources, "HEARTH_HOME": str(home), **(more or {})}
         self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
 
     def __enter__(self) -> Self:
@@ -122,7 +125,7 @@ class Apart(Reached):
         self.process.wait()
 
 
-def write_settings(path: Path, limits: ClientLimits) -> None:
+def write_settings(path: Path, limits: ClientLimits, more: str = "") -> None:
     """A file of settings with these limits for each client."""
     counts = msgspec.to_builtins(limits)
     plain = [f"{name} = {value}" for name, value in counts.items() if isinstance(value, int)]
@@ -131,7 +134,7 @@ def write_settings(path: Path, limits: ClientLimits) -> None:
         for name, rate in counts.items()
         if isinstance(rate, dict)
     ]
-    path.write_text("\n".join(["[client]", *plain, *rates, ""]), encoding="utf-8")
+    path.write_text("\n".join(["[client]", *plain, *rates, more]), encoding="utf-8")
 
 
 class Made:

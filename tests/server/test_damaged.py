@@ -125,9 +125,20 @@ def empty_beside_a_log(home: Path) -> None:
     cut_to(home, 0)
 
 
+def the_log_of_another_program(home: Path) -> None:
+    """As if somebody had mixed up two folders."""
+    other = home / "other.sqlite"
+    with contextlib.closing(sqlite3.connect(other)) as db:
+        db.execute("pragma journal_mode = wal")
+        db.execute("create table bookmarks (url text)")
+        db.commit()
+        shutil.copy(f"{other}-wal", beside(home, "-wal"))
+    other.unlink()
+
+
 def a_file_instead_of_the_home(home: Path) -> None:
     shutil.rmtree(home)
-    home.write_text("not a folder")
+    home.write_text("not a folder", encoding="utf-8")
 
 
 REFUSED: dict[str, tuple[Callable[[Path], object], str]] = {
@@ -162,6 +173,7 @@ REFUSED: dict[str, tuple[Callable[[Path], object], str]] = {
         lambda home: replaced(home, "pragma application_id = 77", "create table tables (id text)"),
         "of another program",
     ),
+    "with another one's log": (the_log_of_another_program, "of another program"),
     "gone but for its log": (nothing_but_the_log, "empty or gone"),
     "empty but for its log": (empty_beside_a_log, "empty or gone"),
     "in a file": (a_file_instead_of_the_home, "no folder"),
@@ -236,12 +248,24 @@ def test_a_full_disk_is_found_out_at_the_start(home):
     check_refused_apart(home, no_room, "full")
 
 
-def test_a_refused_store_is_left_as_it_was(home):
-    change(home, f"pragma user_version = {LAYOUT + 1}")
-    before = store_path(home).read_bytes()
+@pytest.mark.parametrize("damage", REFUSED)
+def test_a_refused_store_is_left_as_it_was(home, damage):
+    harm, _ = REFUSED[damage]
+    harm(home)
+    before = contents(home)
     with pytest.raises(StoreError):
         SqliteStore(store_path(home))
-    assert store_path(home).read_bytes() == before
+    assert contents(home) == before
+
+
+def contents(home: Path) -> dict[str, bytes]:
+    """All that is kept; what SQLite makes for sharing a file, and an empty log, hold nothing."""
+    found = sorted(home.iterdir()) if home.is_dir() else [home]
+    return {
+        path.name: path.read_bytes()
+        for path in found
+        if path.is_file() and path.stat().st_size > 0 and not path.name.endswith("-shm")
+    }
 
 
 @contextlib.contextmanager

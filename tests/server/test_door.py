@@ -183,6 +183,22 @@ def test_there_is_a_ceiling_for_all_connections_together(narrow):
         time.sleep(0.05)
 
 
+UPGRADE = (
+    b"GET /ws/nowhere HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+    b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+
+
+def test_who_does_not_answer_a_goodbye_takes_room_from_nobody_else(narrow):
+    """There is no such table: each socket is accepted, told so, and closed from this side."""
+    with contextlib.ExitStack() as open_lines:
+        for _ in range(NARROW.connections + 2):
+            line = open_lines.enter_context(closing(call(narrow, "127.0.0.2")))
+            line.sendall(UPGRADE)
+            line.recv(100)
+        assert asked(narrow, "/", "127.0.0.3").status == 200
+
+
 def asked_quietly(server: Running) -> int:
     try:
         return asked(server, "/", "127.0.0.8").status

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import sqlite3
 from pathlib import Path
 
@@ -118,6 +119,34 @@ def test_a_wrong_file_is_answered_with_what_is_wrong(server, text, said):
     answer = bring(server, text)
     assert answer.status_code == 400
     assert answer.json() == {"code": "malformed", "text": said}
+
+
+ODD_LINES = [
+    "0 x undo:to=y",
+    "0 undo:to=y",
+    "0 undo:to=-1",
+    "0 undo:to=٣",
+    "1 undo:to=99999999999",
+    "0 undo:to=",
+    "0 pass",
+    "7 pass",
+    "٣ pass",
+    "0",
+    "0  ",
+    "# 0 undo:to=y",
+]
+
+
+@pytest.mark.parametrize("line", ODD_LINES)
+def test_a_file_with_an_odd_line_is_refused_or_can_be_looked_at(server, line):
+    lines = record(played(25)).split("\n")
+    place = random.Random(line).randrange(len(lines) - 25, len(lines))
+    answer = bring(server, "\n".join([*lines[:place], line, *lines[place:]]))
+    if answer.status_code == 201:
+        assert look(server, answer.json()["table"])["rev"] >= 0
+    else:
+        assert answer.status_code == 400
+        assert answer.json()["text"].endswith(".")
 
 
 def test_a_wrong_line_leaves_nothing_behind(tmp_path):

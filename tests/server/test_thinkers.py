@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
+from pathlib import Path
 
 import hearth
+from hearth.server.refused import RefusedError
 from hearth.server.thinkers import Question, Thinkers, TookTooLongError, answer
 from hearth.server.turns import HOUSE, Asker
 from tests.games.ravenshire.positions import gathering, own, place, quietly, take
@@ -81,3 +84,48 @@ def test_work_that_is_already_waiting_when_a_worker_dies_is_done_again() -> None
     slow, *others = run(all_of_it())
     assert isinstance(slow, TookTooLongError)
     assert others == [0.2, 0.2, 0.2]
+
+
+def counted_work(file: Path, seconds: float) -> int:
+    with file.open("a", encoding="utf-8") as begun:
+        begun.write("begun\n")
+    work_for(seconds)
+    return len(file.read_text(encoding="utf-8").splitlines())
+
+
+def test_a_worker_that_dies_disturbs_no_other(tmp_path):
+    async def both() -> tuple[object, object]:
+        workers = Thinkers(2, seconds=2.0, share=1)
+        try:
+            long = workers.do(Asker("one"), counted_work, tmp_path / "begun", 1.5)
+            died = workers.do(Asker("two"), os._exit, 1)
+            return await asyncio.gather(long, died, return_exceptions=True)
+        finally:
+            workers.close()
+
+    count, died = run(both())
+    assert count == 1
+    assert isinstance(died, RefusedError | TookTooLongError)
+
+
+def test_new_workers_come_while_former_ones_are_still_at_work():
+    async def renewed() -> tuple[list[int], list[int]]:
+        workers = Thinkers(2, share=2)
+        try:
+            first = [await workers.do(HOUSE, os.getpid) for _ in range(2)]
+            busy = asyncio.create_task(workers.do(HOUSE, process_after, 1.0))
+            await asyncio.sleep(0)
+            workers.renew()
+            later = [await busy] + [await workers.do(HOUSE, os.getpid) for _ in range(3)]
+            return first, later
+        finally:
+            workers.close()
+
+    first, (busy, *later) = run(renewed())
+    assert busy in first
+    assert not set(first) & set(later)
+
+
+def process_after(seconds: float) -> int:
+    work_for(seconds)
+    return os.getpid()

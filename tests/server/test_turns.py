@@ -8,8 +8,8 @@ from collections import Counter
 
 import pytest
 
-from hearth.server.turns import Asker, Turns
-from tests.server.running import run
+from hearth.server.turns import Asker, Floor, Turns
+from tests.server.running import PATIENCE, run
 
 
 async def served(turns: Turns, askers: list[Asker], seconds: float = 0.0) -> list[Asker]:
@@ -81,3 +81,59 @@ def test_never_more_at_a_time_than_there_are_workers_and_nobody_is_forgotten(wor
         return most
 
     assert 1 <= run(most()) <= workers
+
+
+# The server's own thread
+
+
+async def answered(askers: list[str]) -> list[tuple[str, int]]:
+    """Who was answered in which order, and in which round of the loop, when all ask at once."""
+    floor = Floor()
+    rounds = 0
+    order: list[tuple[str, int]] = []
+    loop = asyncio.get_running_loop()
+
+    def count() -> None:
+        nonlocal rounds
+        rounds += 1
+        loop.call_soon(count)
+
+    async def ask(asker: str) -> None:
+        await floor.turn(asker)
+        order.append((asker, rounds))
+
+    count()
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(*map(ask, askers))
+    return order
+
+
+def test_one_request_is_answered_in_a_round_of_the_loop_whoever_asked():
+    order = run(answered(["flood"] * 50 + ["one"] * 3))
+    assert len({turn for _, turn in order}) == 53
+
+
+def test_who_asks_last_is_answered_after_one_request_of_each_other():
+    order = [asker for asker, _ in run(answered(["flood"] * 50 + ["other"] * 20 + ["one"]))]
+    assert order.index("one") <= 3
+    assert Counter(order) == {"flood": 50, "other": 20, "one": 1}
+
+
+def test_who_gives_up_keeps_nobody_waiting():
+    async def some_give_up() -> list[str]:
+        floor = Floor()
+        order: list[str] = []
+
+        async def ask(asker: str) -> None:
+            await floor.turn(asker)
+            order.append(asker)
+
+        tasks = [asyncio.create_task(ask(asker)) for asker in ("first", "gone", "gone", "one")]
+        await asyncio.sleep(0)
+        for task in tasks[1:3]:
+            task.cancel()
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(*tasks, return_exceptions=True)
+        return order
+
+    assert run(some_give_up()) == ["first", "one"]

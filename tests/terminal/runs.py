@@ -114,10 +114,10 @@ def read_to(process: subprocess.Popen[str], mark: str) -> str:
 
 
 def saved(path: Path) -> Match:
-    return read_record(path.read_text())
+    return read_record(path.read_text(encoding="utf-8"))
 
 
 def actions(path: Path) -> list[str]:
     """The lines of a save after its header and its remarks."""
-    lines = path.read_text().split("\n\n", 1)[1].splitlines()
+    lines = path.read_text(encoding="utf-8").split("\n\n", 1)[1].splitlines()
     return [line for line in lines if not line.startswith("#")]

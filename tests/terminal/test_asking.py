@@ -105,7 +105,7 @@ def test_another_hearth_on_the_path_is_not_meant(program, monkeypatch):
 def test_a_module_is_typed_with_its_python(monkeypatch):
     monkeypatch.setenv("PATH", "/nonexistent")
     with patch.object(sys, "argv", [str(SOURCES / "hearth" / "cli.py")]):
-        assert typed("games") == f"{shlex.quote(sys.executable)} -m hearth.cli games"
+        assert typed("games") == f"{shlex.quote(sys.executable)} -m hearth games"
 
 
 # Names

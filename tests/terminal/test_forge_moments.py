@@ -77,7 +77,7 @@ def moments(seats: int, level: str) -> list[Match]:
 
 
 TABLES = pytest.mark.parametrize(
-    ("seats", "level"), [(1, "apprentice"), (1, "master"), (2, ""), (3, ""), (4, "")]
+    ("seats", "level"), [(1, "easy"), (1, "hard"), (2, ""), (3, ""), (4, "")]
 )
 
 

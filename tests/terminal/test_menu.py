@@ -133,7 +133,7 @@ def transmuter(save: Path) -> Path:
     """A match in which seat 0 may turn 1 or 2 gold, as option 3."""
     match = first_where("turn_gold", [0], options=2)
     assert menu(match).entries[2].kind() == "turn_gold"
-    save.write_text(record(match))
+    save.write_text(record(match), encoding="utf-8")
     return save
 
 

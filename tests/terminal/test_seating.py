@@ -16,7 +16,8 @@ QUICK = "ismcts:2"
 
 
 def moves(path: Path) -> list[str]:
-    return [f"{move.seat} {move.notation}" for move in read_record(path.read_text()).moves]
+    match = read_record(path.read_text(encoding="utf-8"))
+    return [f"{move.seat} {move.notation}" for move in match.moves]
 
 
 # Who plays what

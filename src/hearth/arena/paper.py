@@ -49,5 +49,5 @@ def section(title: str, note: str, body: str, wide: bool = False) -> str:
 def write_page(path: Path, text: str) -> None:
     """Put the page where it belongs, whole or not at all."""
     fresh = path.with_name(f".{path.name}.new")
-    fresh.write_text(text, encoding="utf-8")
+    fresh.write_text(text, encoding="utf-8", newline="\n")
     os.replace(fresh, path)

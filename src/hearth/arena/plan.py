@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from hearth.bots.specs import resolved
+from hearth.bots.specs import plain, resolved_typed
 from hearth.kernel import Box, Game, check_seed, find
 
 FORMAT: Final = 1  # of the files of results
@@ -109,10 +109,10 @@ class Venue:
 
 
 def planned(venue: Venue, bots: list[str], seed: int = 0) -> Plan:
-    """The plan of what was asked for; ValueError says what is possible instead."""
+    """The plan of what was typed; ValueError says what is possible instead."""
     game = find(venue.game)
-    specs = [spec.strip().lower() for spec in bots]
-    meanings = {spec: resolved(spec, game.id) for spec in specs}
+    specs = [plain(spec) for spec in bots]
+    meanings = {spec: resolved_typed(spec, game.id) for spec in specs}
     seats = usual_seats(game, len(specs)) if venue.seats is None else venue.seats
     chosen = game.check(seats, venue.options)
     box = game.box_at(venue.box)

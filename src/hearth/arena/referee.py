@@ -8,13 +8,13 @@ from typing import Final
 
 from hearth.arena.outcome import CRASHED, ILLEGAL, SLOW, Fault, Outcome
 from hearth.arena.plan import Plan
-from hearth.bots.bot import Bot
-from hearth.bots.specs import make_bot
+from hearth.bots.bot import Bot, patience
+from hearth.bots.specs import Maker, make_typed_bot
+from hearth.bots.stdio import IllegalAnswerError, SlowAnswerError
 from hearth.kernel import Game, Rng, State, Table, find
 
 LONGEST_REMARK: Final = 200  # letters of an error's text that are kept
 
-Maker = Callable[[str, str, int], Bot]  # from spec, game and seed
 Clock = Callable[[], float]
 See = Callable[[State], None]  # is shown the table before the first choice, and after each
 
@@ -43,6 +43,10 @@ class Player:
         before = self.clock()
         try:
             action = self.ask(g)
+        except IllegalAnswerError as error:
+            raise NoAnswerError(ILLEGAL, str(error)[:LONGEST_REMARK]) from error
+        except SlowAnswerError as error:
+            raise NoAnswerError(SLOW, str(error)) from error
         except Exception as error:  # whatever a bot does, the others shall have their match
             remark = f"{type(error).__name__}: {error}"
             raise NoAnswerError(CRASHED, remark[:LONGEST_REMARK]) from error
@@ -61,19 +65,22 @@ class Player:
             self.bot = self.make()
         return self.bot.choose(g, self.seat).action
 
-    def patience(self) -> float:
-        """Seconds after which an answer does not count; only bots with a clock have a limit.
+    def leave(self) -> None:
+        if self.bot is not None:
+            self.bot.close()
 
-        It is a generous one: a busy machine is not the bot's fault.
-        """
+    def patience(self) -> float:
+        """Seconds after which an answer does not count; only bots with a clock have a limit."""
         milliseconds = getattr(self.bot, "milliseconds", 0)
-        return 3 * milliseconds / 1000 + 1 if milliseconds else float("inf")
+        return patience(milliseconds) if milliseconds else float("inf")
 
 
 class Referee:
     """Plays the matches of a plan. `make` makes the bots."""
 
-    def __init__(self, plan: Plan, make: Maker = make_bot, clock: Clock = perf_counter) -> None:
+    def __init__(
+        self, plan: Plan, make: Maker = make_typed_bot, clock: Clock = perf_counter
+    ) -> None:
         self.plan = plan
         self.make = make
         self.clock = clock
@@ -87,7 +94,11 @@ class Referee:
         bots = plan.seating(i)
         players = [self.player(i, seat, spec) for seat, spec in enumerate(bots)]
         g = self.game.set_up(table, self.box)
-        faults = play_out(g, players, Rng(plan.stand_in_seed(i)), see)
+        try:
+            faults = play_out(g, players, Rng(plan.stand_in_seed(i)), see)
+        finally:
+            for player in players:
+                player.leave()
         return Outcome(
             i,
             table.seed,

@@ -6,15 +6,16 @@ lines count, and nothing is ever rewritten, so a run that was killed goes on whe
 
 from __future__ import annotations
 
-import fcntl
 import json
 import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Generic, Protocol, Self, TypeVar
 
+from hearth import locks
 from hearth.arena.outcome import Outcome, outcome_of
 from hearth.arena.plan import Plan
+from hearth.locks import Lock
 
 
 class Kept(Protocol):
@@ -47,8 +48,9 @@ class Ledger(Generic[K]):
         self.header = header
         self.outcomes: list[K] = []
         self._fd = -1
+        self._lock: Lock | None = None
         if path is not None:
-            self._fd = _open(path)
+            self._fd, self._lock = _open(path)
             try:
                 self._resume(path)
             except (OSError, ValueError):
@@ -64,6 +66,9 @@ class Ledger(Generic[K]):
         if self._fd >= 0:
             os.close(self._fd)
             self._fd = -1
+        if self._lock is not None:
+            locks.leave(self._lock)
+            self._lock = None
 
     def __enter__(self) -> Self:
         return self
@@ -117,15 +122,9 @@ class Results(Ledger[Outcome]):
         super().__init__(plan, path, outcome_of, plan.header())
 
 
-def _open(path: Path) -> int:
-    fd = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o644)
-    try:
-        fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError as error:
-        os.close(fd)
-        message = "another run is writing to it; wait for that one, or choose another file"
-        raise BlockingIOError(error.errno, message, str(path)) from error
-    return fd
+def _open(path: Path) -> tuple[int, Lock]:
+    message = "another run is writing to it; wait for that one, or choose another file"
+    return locks.opened(path, os.O_CREAT, message)
 
 
 def _lines(path: Path, whole: bytes) -> list[Any]:

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from multiprocessing import connection, get_context, resource_tracker
+from threading import Thread
 from time import monotonic
 from typing import Final, Generic, Protocol, TypeVar
 
+from hearth import system
 from hearth.arena.outcome import Outcome
 from hearth.arena.plan import Plan
-from hearth.arena.referee import Maker, Referee
-from hearth.bots.specs import make_bot
+from hearth.arena.referee import Referee
+from hearth.bots import stdio
+from hearth.bots.specs import Maker, make_typed_bot
 
 QUICK: Final = 0.05  # seconds; a worker that is back sooner gets more matches at a time
 MOST_AT_A_TIME: Final = 64
+PARTING: Final = 1.0  # seconds in which dismissed workers end the programs that play for them
 LOOK_UP: Final = 0.1  # seconds until a wish to stop is noticed
 WORKER_ENDED: Final = "a worker ended in the middle of a match; what was finished before is kept"
 # Spawned on every system: a fork would copy threads and open files in the middle of things.
@@ -48,7 +54,7 @@ def played(
     plan: Plan,
     numbers: range,
     workers: int = 0,
-    make: Maker = make_bot,
+    make: Maker = make_typed_bot,
     stop: Callable[[], bool] = never,
 ) -> Iterator[Outcome]:
     """Play matches of a plan; they come in order, the same ones from any number of workers.
@@ -67,7 +73,9 @@ def judged(
 ) -> Iterator[Kept]:
     """The same for anybody who can play a match by its number; each worker hires one."""
     if workers > 0:
-        yield from from_workers(hire, numbers, min(workers, len(numbers)), stop)
+        yield from from_workers(
+            hire, numbers, min(workers, len(numbers), system.MOST_PROCESSES), stop
+        )
         return
     judge = hire()
     for i in numbers:
@@ -98,9 +106,12 @@ class Worker(Generic[Kept]):
 
     def __init__(self, hire: Callable[[], Judge[Kept]]) -> None:
         self.pipe, theirs = PROCESSES.Pipe()
-        self.process = PROCESSES.Process(target=work, args=(hire, theirs), daemon=True)
+        # Nothing is ever sent through it. It closes with this process, however that ends.
+        leash, self.leash = PROCESSES.Pipe(duplex=False)
+        self.process = PROCESSES.Process(target=work, args=(hire, theirs, leash), daemon=True)
         self.process.start()
         theirs.close()
+        leash.close()
         self.at_a_time = 1
         self.busy = False
         self.began = 0.0
@@ -131,7 +142,9 @@ class Worker(Generic[Kept]):
             self.at_a_time = max(self.at_a_time // 2, 1)
         return outcomes
 
-    def dismiss(self) -> None:
+    def dismiss(self, deadline: float) -> None:
+        """The leash is gone by now; a worker that is deep in thought does not notice."""
+        self.process.join(max(0.0, deadline - monotonic()))
         self.process.kill()
         self.process.join()
         self.pipe.close()
@@ -142,26 +155,23 @@ def hired(hire: Callable[[], Judge[Kept]], count: int) -> Iterator[list[Worker[K
     """Workers, and the end of them, whatever happens."""
     workers: list[Worker[Kept]] = []
     try:
-        with without_signals():
+        start_tracking()
+        with system.without_signals():
             for _ in range(count):
                 workers.append(Worker(hire))
         yield workers
     finally:
         for worker in workers:
-            worker.dismiss()
+            worker.leash.close()
+        deadline = monotonic() + PARTING
+        for worker in workers:
+            worker.dismiss(deadline)
 
 
-@contextmanager
-def without_signals() -> Iterator[None]:
-    """Processes that are started here never hear Ctrl-C: the one who started them ends them."""
-    # It is started along with the first process, and would let the signals through again.
-    resource_tracker.ensure_running()
-    signals = {signal.SIGINT, signal.SIGTERM}
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, signals)
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+def start_tracking() -> None:
+    """It would start along with the first process, and let the signals through again."""
+    if sys.platform != "win32":
+        resource_tracker.ensure_running()
 
 
 def heard(workers: list[Worker[Kept]]) -> list[Worker[Kept]]:
@@ -170,11 +180,24 @@ def heard(workers: list[Worker[Kept]]) -> list[Worker[Kept]]:
     return [worker for worker in workers if worker.pipe in ready]
 
 
-def work(hire: Callable[[], Judge[Kept]], pipe: connection.Connection[list[Kept], range]) -> None:
+def work(
+    hire: Callable[[], Judge[Kept]],
+    pipe: connection.Connection[list[Kept], range],
+    leash: connection.Connection[None, None],
+) -> None:
     """What a worker does until nobody is at the other end of its pipe."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where it could not be held back
+    Thread(target=end_with, args=(leash,), daemon=True).start()
     judge = hire()
     try:
         while True:
             pipe.send([judge.play(i) for i in pipe.recv()])
     except (EOFError, ConnectionError):
         return
+
+
+def end_with(leash: connection.Connection[None, None]) -> None:
+    """The worker and the programs that play for it, when the other end of the leash is gone."""
+    connection.wait([leash])
+    stdio.end_all()
+    os._exit(0)

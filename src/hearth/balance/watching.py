@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from hearth.arena.outcome import Fault, read_faults
 from hearth.arena.plan import Plan
-from hearth.arena.referee import Maker, Referee
-from hearth.bots.specs import make_bot
+from hearth.arena.referee import Referee
+from hearth.bots.specs import Maker, make_typed_bot
 from hearth.kernel import Game, State
 
 STRIDE: Final = 8  # decisions between two looks at the points
@@ -58,7 +58,7 @@ def sighting_of(data: Any) -> Sighting:
 class Watcher:
     """Looks on while the referee plays the matches of a plan, and keeps what happened in them."""
 
-    def __init__(self, plan: Plan, make: Maker = make_bot) -> None:
+    def __init__(self, plan: Plan, make: Maker = make_typed_bot) -> None:
         self.referee = Referee(plan, make)
 
     def play(self, i: int) -> Sighting:

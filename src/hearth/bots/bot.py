@@ -7,7 +7,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from hearth.kernel import Rng, State
+from hearth.kernel import Rng, State, find
 
 
 class Outlook:
@@ -33,6 +33,16 @@ class Outlook:
     def view(self) -> dict[str, Any]:
         """What the seat sees."""
         return self._imagined.view(self.seat)
+
+    def told(self) -> dict[str, Any]:
+        """The same as plain data, for a program: what the seat sees, and what it may choose."""
+        g = self._imagined
+        game = find(g.rules.id)
+        options = [
+            {"id": game.space.notation(a), "label": game.label(g, a, self.seat)}
+            for a in self.options
+        ]
+        return {"game": game.id, "seat": self.seat, "view": self.view(), "options": options}
 
 
 @dataclass
@@ -67,3 +77,14 @@ class Bot:
     def think(self, outlook: Outlook) -> Thought:
         """The choice from what the seat may know."""
         raise NotImplementedError
+
+    def close(self) -> None:
+        """The match is over, or nobody plays it any more."""
+
+
+def patience(milliseconds: int) -> float:
+    """Seconds after which an answer does not count any more; a bot was told it has less.
+
+    It is generous: a busy machine is not the bot's fault.
+    """
+    return 3 * milliseconds / 1000 + 1

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -262,6 +264,14 @@ def _either(values: list[Any]) -> str:
 
 
 _GAMES: Final[dict[str, Game]] = {}
+_FINDERS: Final[list[Callable[[], None]]] = []
+# Games that are there and not imported yet: their module, and their name in it.
+_OFFERED: Final[dict[str, tuple[str, str]]] = {}
+
+
+def offer(game: str, module: str, name: str) -> None:
+    """Make a game playable that is imported when somebody first asks for it."""
+    _OFFERED[game] = (module, name)
 
 
 def register(game: Game) -> None:
@@ -274,12 +284,29 @@ def unregister(game: Game) -> None:
     del _GAMES[game.id]
 
 
+def look_outside(finder: Callable[[], None]) -> None:
+    """Have `finder` register what others made, as soon as somebody asks for more than ours."""
+    _FINDERS.append(finder)
+
+
+def let_in() -> None:
+    """Now is the moment; each finder is called once."""
+    while _FINDERS:
+        _FINDERS.pop()()
+
+
 def game_ids() -> list[str]:
-    return list(_GAMES)
+    let_in()
+    return [*_OFFERED, *[game for game in _GAMES if game not in _OFFERED]]
 
 
 def find(game: str) -> Game:
     """The game of that id; ValueError names the ones there are."""
+    if game not in _GAMES and game in _OFFERED:
+        module, name = _OFFERED[game]
+        register(getattr(import_module(module), name))
     if game not in _GAMES:
-        raise ValueError(f"there is no game {game!r}; there are: {', '.join(_GAMES)}")
+        let_in()
+    if game not in _GAMES:
+        raise ValueError(f"there is no game {game!r}; there are: {', '.join(game_ids())}")
     return _GAMES[game]

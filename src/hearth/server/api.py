@@ -28,6 +28,7 @@ from hearth.server.envelope import view_message
 from hearth.server.openapi import Way, document
 from hearth.server.refused import RefusedError, reading
 from hearth.server.seats import Settings, Wish
+from hearth.server.static import sent
 from hearth.server.summaries import summary
 from hearth.server.table import Table
 from hearth.server.waiting import Visitor, wait_for_news
@@ -139,7 +140,10 @@ def _own(table: Table, request: Request, seat: int) -> None:
 
 async def table_cards(request: Request) -> Response:
     """The content of the table's own box: a designer's may have been played with."""
-    return answered(table_of(request).match.box.tables())
+    table = table_of(request)
+    if table.match.box is table.match.game.standard_box():
+        return sent(of_games.standard_cards(table.match.game.id), request)
+    return sent(table.own_cards, request)
 
 
 async def qr(request: Request) -> Response:

@@ -18,9 +18,10 @@ from hearth.kernel import find
 from hearth.match import has_guide
 from hearth.match.reference import reference
 from hearth.match.seeking import asked
-from hearth.server.asking import answered
+from hearth.server.asking import answered, house_of
 from hearth.server.openapi import JSON
 from hearth.server.refused import RefusedError
+from hearth.server.seats import bots_here
 from hearth.server.static import File, sent
 
 MARKDOWN: Final = "text/markdown; charset=utf-8"
@@ -38,7 +39,14 @@ async def games(request: Request) -> Response:
         }
         for game in hearth.games()
     ]
-    return answered({"games": known, "levels": LEVELS, "native": hearth.native})
+    told = {
+        "games": known,
+        "levels": LEVELS,
+        "bots": bots_here(house_of(request).settings),
+        "left_out": [f"{one.called()} cannot be used here" for one in hearth.left_out()],
+        "native": hearth.native,
+    }
+    return answered(told)
 
 
 async def engine(request: Request) -> Response:
@@ -53,7 +61,7 @@ def has_board(game: str) -> bool:
 
 async def cards(request: Request) -> Response:
     """The printed content of a game's box: what the ids in a view stand for."""
-    return sent(_cards(_game(request)), request)
+    return sent(standard_cards(_game(request)), request)
 
 
 async def rules(request: Request) -> Response:
@@ -71,7 +79,7 @@ async def clauses(request: Request) -> Response:
 
 # Every visitor of a table asks for these two, and they stay the same as long as the server runs.
 @cache
-def _cards(game: str) -> File:
+def standard_cards(game: str) -> File:
     return File(JSON, msgspec.json.encode(hearth.cards(game)))
 
 

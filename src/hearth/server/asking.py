@@ -37,7 +37,10 @@ def answering(way: Way) -> Callable[[Request], Awaitable[Response]]:
 
     async def guarded(request: Request) -> Response:
         try:
-            taken = [] if kind is None else [await body(request, kind, way.largest)]
+            taken = []
+            if kind is not None:
+                taken = [await body(request, kind, way.largest)]
+                await client_of(request).turn()  # again: it may have come with many others
             if way.waits:
                 return await way.endpoint(request, *taken)
             async with client_of(request).at_work:

@@ -20,6 +20,7 @@ from hearth.server.layout import (
     in_words,
     make_file,
     make_private,
+    only_read,
     unusable,
 )
 
@@ -94,11 +95,6 @@ def copied(source: Path, target: Path) -> Iterator[tuple[Path, int]]:
     finally:
         for end in ("", "-journal", *BESIDE):
             part.with_name(part.name + end).unlink(missing_ok=True)
-
-
-def only_read(path: Path) -> sqlite3.Connection:
-    """The file has to be there: SQLite would make an empty one."""
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
 
 
 def put_at_free_place(part: Path, target: Path) -> None:

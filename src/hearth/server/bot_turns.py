@@ -37,6 +37,8 @@ class BotTurns:
         """Something has changed: is there a choice for a bot?"""
         if self._running is None and self._wanted():
             self._running = asyncio.create_task(self._run())
+        elif self.table.state() == "over":
+            self.table.help.programs.release(self.table.id)
 
     def question(self, seat: int, spec: str) -> Question:
         """What a bot is asked. The same table and move give it the same chance."""
@@ -108,8 +110,11 @@ class BotTurns:
 
     async def _answer(self, question: Question) -> str:
         """The bot's choice; any legal one if it fails, so that the match goes on."""
+        help, asker = self.table.help, self.table.asker()
         try:
-            return (await self.table.help.bots.ask(question, self.table.asker()))[0].id
+            if help.programs.plays(question.spec):
+                return await help.programs.ask(self.table.id, question, asker)
+            return (await help.bots.ask(question, asker))[0].id
         except Exception:
             LOG.exception("Table %s: the bot %r failed", self.table.id, question.spec)
             match = self.table.match

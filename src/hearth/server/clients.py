@@ -14,6 +14,7 @@ from typing import Final, Literal
 from hearth.server.limits import Bucket
 from hearth.server.refused import RefusedError
 from hearth.server.settings import ClientLimits, Rate, ServerSettings
+from hearth.server.turns import Floor
 
 Budget = Literal[
     "joins", "requests", "frames", "openings", "tables", "uploads", "analyses", "hints", "chat"
@@ -39,13 +40,18 @@ Network = IPv4Network | IPv6Network
 class Client:
     """Somebody at one address."""
 
-    def __init__(self, address: str, limits: ClientLimits) -> None:
+    def __init__(self, address: str, limits: ClientLimits, floor: Floor) -> None:
         self.address = address
         self.limits = limits
+        self._floor = floor
         self.connections = 0  # open now, without sockets
         self.sockets = 0  # open now
         self.at_work = asyncio.Semaphore(AT_WORK)
         self._buckets: dict[Budget, Bucket] = {}
+
+    async def turn(self) -> None:
+        """Returns when this client may be answered next."""
+        await self._floor.turn(self.address)
 
     def take(self, budget: Budget) -> None:
         """One of what there is so much of; RefusedError if there is none left."""
@@ -65,6 +71,7 @@ class Clients:
     def __init__(self, settings: ServerSettings) -> None:
         self.limits = settings.client
         self.proxies = networks(settings.proxies)
+        self._floor = Floor()
         self._known: dict[str, Client] = {}
 
     def __len__(self) -> int:
@@ -73,7 +80,7 @@ class Clients:
     def at(self, address: str) -> Client:
         """The client at an address, who was seen just now."""
         household = neighbourhood(address)
-        client = self._known.pop(household, None) or Client(household, self.limits)
+        client = self._known.pop(household, None) or Client(household, self.limits, self._floor)
         self._known[household] = client
         if len(self._known) > REMEMBERED:
             self._forget()

@@ -100,6 +100,7 @@ class Connection:
             if not self._frames.take():
                 raise RefusedError("too_fast", "That is too much at once; wait a moment.")
             self.client.take("frames")
+            await self.client.turn()
             frame = read_frame(text)
             if isinstance(frame, Hint):  # thinks for long: others of the household go on
                 await self._hint(frame)

@@ -48,14 +48,12 @@ class Door:
         except RefusedError as refused:
             await refuse(refused, scope, receive, send)
             return
+        await client.turn()
         if scope["type"] == "http":
             await self.app(scope, receive, send)
             return
-        client.sockets += 1
-        try:
-            await self.app(scope, receive, send)
-        finally:
-            client.sockets -= 1
+        scope["state"]["passage"].sit(client)
+        await self.app(scope, receive, send)
 
     def _client(self, scope: Scope, headers: Headers) -> Client:
         """Who asks; a proxy also says how they came to it."""

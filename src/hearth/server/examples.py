@@ -100,6 +100,8 @@ _GAME: Final[shapes.games.GameInfo] = {
 GAMES: Final[shapes.games.Games] = {
     "games": [_GAME],
     "levels": ["apprentice", "journeyman", "master", "grandmaster"],
+    "bots": ["counter"],
+    "left_out": ["the game 'dice' of the plug-in hearth-dice cannot be used here"],
     "native": True,
 }
 ENGINE: Final[shapes.games.Engine] = {"state": "building", "percent": 43, "reason": ""}

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, ParamSpec, TypeVar
 
+from hearth.server.programs import Programs
 from hearth.server.refused import RefusedError
 from hearth.server.settings import USUAL, ServerSettings
 from hearth.server.store import Writer
@@ -28,6 +29,7 @@ class Help:
     bots: Thinkers
     hints: Thinkers
     files: Thinkers
+    programs: Programs
     settings: ServerSettings = USUAL
 
     @classmethod
@@ -36,7 +38,8 @@ class Help:
     ) -> Help:
         reading = Thinkers(workers, modules, FILE_MODESTY, seconds=FILE_SECONDS, memory=FILE_MEMORY)
         bots, hints = Thinkers(workers, modules), Thinkers(workers, modules)
-        return cls(writer, bots, hints, reading, settings)
+        programs = Programs(settings.bots, settings.longest_thought)
+        return cls(writer, bots, hints, reading, programs, settings)
 
     async def read_file(
         self, asker: Asker, work: Callable[P, R], *args: P.args, **more: P.kwargs
@@ -56,3 +59,4 @@ class Help:
         self.writer.close()
         for pool in (self.bots, self.hints, self.files):
             pool.close()
+        self.programs.close()

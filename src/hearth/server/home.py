@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-import fcntl
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TextIO
 
+from hearth import locks
 from hearth.server.layout import StoreError
 from hearth.server.settings import ServerSettings
 from hearth.server.store import SqliteStore
@@ -30,31 +29,50 @@ def make_home(home: Path) -> None:
         raise ValueError(f"{home} cannot be the folder of tables: {why}") from error
 
 
+def address_path(home: Path) -> Path:
+    """Where a server says how it is reached. It stands by itself: nobody may read a locked file."""
+    return home / "server.address"
+
+
 @contextlib.contextmanager
-def alone(home: Path) -> Iterator[TextIO]:
-    """Nobody else serves this folder meanwhile. The file is for the address; TakenError has it."""
+def alone(home: Path) -> Iterator[None]:
+    """Nobody else serves this folder meanwhile; TakenError has the address of who does."""
     path = home / "server.lock"
     try:
-        lock = path.open("a+")
+        lock = locks.take(path)
+    except BlockingIOError:
+        raise TakenError(noted(home)) from None
     except OSError as error:
         raise ValueError(f"{path} cannot be opened: {error.strerror}") from error
-    with lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            lock.seek(0)
-            raise TakenError(lock.read().strip()) from None
-        yield lock
-
-
-def note(lock: TextIO, address: str) -> None:
-    """For those who come later; ValueError if there is no room for it."""
     try:
-        lock.truncate(0)
-        lock.write(address)
-        lock.flush()
+        yield
+    finally:
+        with contextlib.suppress(OSError):
+            address_path(home).unlink(missing_ok=True)
+        locks.leave(lock)
+
+
+def note(home: Path, address: str) -> None:
+    """For those who come later; ValueError if there is no room for it."""
+    path = address_path(home)
+    try:
+        path.unlink(
+            missing_ok=True
+        )  # of a server that was killed; whatever it is, it is not followed
+        with path.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(address)
     except OSError as error:
-        raise ValueError(f"{lock.name} cannot be written: {error.strerror}") from error
+        with contextlib.suppress(OSError):
+            path.unlink(missing_ok=True)
+        raise ValueError(f"{path} cannot be written: {error.strerror}") from error
+
+
+def noted(home: Path) -> str:
+    """The address of the server that runs; empty: it has not said it yet."""
+    try:
+        return address_path(home).read_text(encoding="utf-8").strip()
+    except (OSError, ValueError):
+        return ""
 
 
 def opened(home: Path, settings: ServerSettings) -> SqliteStore:

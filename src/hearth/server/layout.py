@@ -8,6 +8,8 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
+from hearth import system
+
 APPLICATION: Final = 0x48727468  # "Hrth": how a file says whose it is
 MEMORY: Final = ":memory:"
 BESIDE: Final = ("-wal", "-shm")  # what SQLite keeps beside a store that is open
@@ -95,11 +97,38 @@ def check_files(path: Path) -> None:
     """What can be told without opening the file; StoreError says what is wrong."""
     if path.is_dir():
         raise unusable(path, "it is a folder; move it away")
+    if path.exists() and not path.is_file():
+        raise unusable(path, "it is no file; move it away")
+    for beside in (path.with_name(path.name + end) for end in BESIDE):
+        if beside.is_symlink() or (beside.exists() and not beside.is_file()):
+            raise unusable(path, f"{beside.name} is no file; move it away")
     wal = path.with_name(path.name + BESIDE[0])
     has_wal = wal.exists() and wal.stat().st_size > 0
     if has_wal and not (path.exists() and path.stat().st_size > 0):
         # SQLite would take it for new, and throw away what still stands in the other file.
         raise unusable(path, f"it is empty or gone, but {wal.name} is there; {BRING_BACK}")
+
+
+def only_read(path: Path) -> sqlite3.Connection:
+    """The file has to be there: SQLite would make an empty one."""
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
+
+
+def looked_at(path: Path | str) -> int | None:
+    """The layout of a store that is whole, found without writing; StoreError says what is wrong.
+
+    A connection that could write would, when it is closed, put whatever log lies beside the file
+    into it. None: this one can only be looked at by who may write.
+    """
+    if path == MEMORY:
+        return None
+    try:
+        with contextlib.closing(only_read(Path(path))) as db:
+            return check_form(db, path)
+    except StoreError as error:
+        if getattr(error.__cause__, "sqlite_errorname", "").startswith("SQLITE_READONLY_RO"):
+            return None  # a transaction that was cut off has to be taken back first
+        raise
 
 
 def check_form(db: sqlite3.Connection, path: Path | str) -> int:
@@ -166,14 +195,15 @@ def bring_up(db: sqlite3.Connection, layout: int) -> None:
 
 
 def make_private(path: Path) -> None:
-    """The files of a store are for nobody but their owner. On Windows their folder sees to it."""
+    """The files of a store are for nobody but their owner."""
     for name in (path.name, *(path.name + end for end in BESIDE)):
-        file = path.with_name(name)
-        with contextlib.suppress(FileNotFoundError):
-            if os.name == "posix" and file.stat().st_mode & 0o077:
-                file.chmod(PRIVATE)
+        system.make_private(path.with_name(name), PRIVATE)
 
 
 def make_file(path: Path) -> None:
     """An empty file for its owner only, before SQLite makes one for all; it may be there."""
-    os.close(os.open(path, os.O_CREAT | os.O_RDWR, PRIVATE))
+    try:
+        made = os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE)
+    except FileExistsError:  # a link to a file is fine; nothing is made where one leads nowhere
+        made = os.open(path, os.O_RDWR)
+    os.close(made)

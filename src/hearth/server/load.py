@@ -20,8 +20,9 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from hearth.server import LOCAL
 from hearth.server.layout import MEMORY
-from hearth.server.serving import LOCAL, configured, listening
+from hearth.server.serving import configured, listening
 from hearth.server.settings import UNLIMITED, ServerSettings
 from hearth.server.store import Synchronous
 
@@ -126,7 +127,7 @@ async def watch(address: str, table: str, count: int, pid: int = 0) -> int:
 def memory_of(pid: int) -> int:
     """Resident kilobytes, where the system tells them; elsewhere 0."""
     status = Path(f"/proc/{pid}/status")
-    lines = status.read_text().splitlines() if status.exists() else []
+    lines = status.read_text(encoding="utf-8").splitlines() if status.exists() else []
     return sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS:"))
 
 

@@ -6,7 +6,6 @@ uvicorn reads requests without an end to its patience; here each part of a reque
 from __future__ import annotations
 
 import asyncio
-import resource
 from functools import partial
 from typing import Any, Final
 
@@ -15,12 +14,14 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
-from hearth.server.clients import Clients
+from hearth import system
+from hearth.server.clients import Client, Clients
 from hearth.server.settings import ServerSettings
 
 HEAD: Final = 10.0  # seconds for a request's first lines
 BODY: Final = 30.0  # for what comes after them
 UNREAD: Final = 30.0  # seconds in which an answer is read on
+GOODBYE: Final = 2.0  # seconds to answer one
 NOT_UTF8: Final = 1007
 OTHER_FILES: Final = 100  # that are open beside connections: the store, workers, pages
 
@@ -46,12 +47,7 @@ class Doorway:
 
 def room_for(connections: int) -> int:
     """How many connections the system lets us have, up to as many as are wished for."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wished = connections + OTHER_FILES
-    if soft != resource.RLIM_INFINITY and soft < wished:
-        soft = wished if hard == resource.RLIM_INFINITY else min(hard, wished)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-    return connections if soft == resource.RLIM_INFINITY else min(connections, soft - OTHER_FILES)
+    return system.room_for_files(connections + OTHER_FILES) - OTHER_FILES
 
 
 class Passage:
@@ -59,20 +55,24 @@ class Passage:
 
     def __init__(self, doorway: Doorway, peer: str) -> None:
         self.doorway = doorway
-        self.client = doorway.clients.at(peer)
+        self.peer = doorway.clients.at(peer)
+        self.sitter: Client | None = None
         doorway.open += 1
-        self.client.connections += 1
-        self._is_socket = False
+        self.peer.connections += 1
 
-    def becomes_socket(self) -> None:
-        """Sockets at tables are counted by themselves."""
-        self._is_socket = True
-        self.client.connections -= 1
+    def sit(self, client: Client) -> None:
+        """It is a socket now; those are counted apart, for whom a proxy speaks."""
+        self.sitter = client
+        client.sockets += 1
+        self.peer.connections -= 1
 
     def leave(self) -> None:
+        """Only now: who does not answer a goodbye still takes up room."""
         self.doorway.open -= 1
-        if not self._is_socket:
-            self.client.connections -= 1
+        if self.sitter is None:
+            self.peer.connections -= 1
+        else:
+            self.sitter.sockets -= 1
 
 
 class PatientProtocol(H11Protocol):
@@ -113,8 +113,8 @@ class PatientProtocol(H11Protocol):
         self._expect(nothing=True)
         protocol = self.transport.get_protocol()
         if self._passage is not None and isinstance(protocol, PatientWebSocket):
-            self._passage.becomes_socket()
-            protocol.passage, self._passage = self._passage, None
+            protocol.enter(self._passage)
+            self._passage = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -176,6 +176,13 @@ class PatientWebSocket(WebSocketsSansIOProtocol):
     """Sockets as uvicorn has them; what is no text ends one without a word in the log."""
 
     passage: Passage | None = None
+
+    def enter(self, passage: Passage) -> None:
+        """The request that asked for a socket has been read; the application hears of it next."""
+        self.passage = passage
+        self.close_timeout = GOODBYE
+        if self.handshake_initiated and not self.close_sent:
+            self.scope.setdefault("state", {})["passage"] = passage
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from hearth.bots.specs import thought
+from hearth.bots.specs import other_bots, thought
 from hearth.match import Match
 from hearth.match.typed import LONGEST_NAME, why_not_shown
 from hearth.server.settings import ServerSettings
@@ -108,8 +108,15 @@ def bot_seat(level: str, number: int) -> Seat:
     return Seat(BOT, BOT_NAMES[number % len(BOT_NAMES)], level)
 
 
+def bots_here(limits: ServerSettings) -> list[str]:
+    """The bots beside the levels that can be seated by name: the operator's, and installed ones."""
+    return list(dict.fromkeys([*limits.bots, *other_bots()]))
+
+
 def check_thought(level: str, game: str, limits: ServerSettings) -> None:
     """ValueError if there is no such bot, or if it thinks longer than bots may here."""
+    if level in limits.bots:
+        return
     milliseconds, iterations = thought(level, game)
     if milliseconds > limits.longest_thought:
         most = f"{limits.longest_thought} ms"

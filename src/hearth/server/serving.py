@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import contextlib
 import os
+import signal
 import socket
+import sys
 import webbrowser
 from pathlib import Path
 from typing import Final
 
 import uvicorn
 
+import hearth
 from hearth._engine_build import built_behind
+from hearth.kernel import find
+from hearth.server import LOCAL
 from hearth.server.analyses import ITERATIONS
 from hearth.server.app import WEB, make_app
 from hearth.server.frames import LARGEST_FRAME
@@ -20,8 +25,6 @@ from hearth.server.protocol import protocols
 from hearth.server.settings import USUAL, ServerSettings
 from hearth.server.store import Store
 
-PORT: Final = 8137
-LOCAL: Final = "127.0.0.1"
 EVERYWHERE: Final = ("0.0.0.0", "")
 PASSIVE: Final = socket.AI_PASSIVE
 BACKLOG: Final = 1024  # calls that may wait to be taken
@@ -36,6 +39,8 @@ def configured(
     web: Path = WEB,
 ) -> uvicorn.Config:
     """The server with its settings."""
+    for game in hearth.games():
+        find(game)  # imports it now, and not while somebody waits
     app = make_app(store, workers, [], shared, iterations, settings, web)
     http, ws = protocols(app.state.clients, settings)
     return uvicorn.Config(
@@ -61,14 +66,18 @@ def serve(
 ) -> None:
     """Until Ctrl-C. Where a server of the same tables runs already, that one is shown."""
     make_home(home)
+    # What uvicorn has heard it raises again at its end: the store is to be closed even then.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     try:
-        with alone(home) as lock, contextlib.closing(opened(home, settings)) as store:
+        with alone(home), contextlib.closing(opened(home, settings)) as store:
             listener = listening(host, port)
             port = listener.getsockname()[1]
             address = f"http://{LOCAL if host in EVERYWHERE else host}:{port}/"
-            note(lock, address)
+            note(home, address)
             shared = f"http://{in_network()}:{port}" if host in EVERYWHERE else ""
             show(address, "Hearth is open at", open_browser)
+            for one in hearth.left_out():
+                print(f"hearth: {one.sentence()}", file=sys.stderr)
             if shared:
                 print(f"In this network: {shared}/")
             print("Ctrl-C closes it; every table is kept.")
@@ -102,7 +111,9 @@ def tcp_listener(host: str, port: int) -> socket.socket:
     family, kind, _, _, address = found[0]
     listener = socket.socket(family, kind, tcp)
     try:
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # On Windows the usual option would let a second server listen at the same place.
+        exclusive = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
+        listener.setsockopt(socket.SOL_SOCKET, exclusive, 1)
         listener.bind(address)
         listener.listen(BACKLOG)
     except OSError:

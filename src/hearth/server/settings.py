@@ -7,6 +7,9 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from hearth.bots.specs import BOT_NAME, command_of, is_program, taken_names
+from hearth.bots.stdio import check_command
+
 FILE: Final = "server.toml"
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 AtLeastOne = Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)]
@@ -53,6 +56,8 @@ class ServerSettings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw
     keep_finished: Count = 0  # days since the end of a match
     # How safe: `full` survives a power cut, `normal` only the death of the process
     synchronous: Literal["full", "normal"] = "full"
+    # Programs that can be seated as bots: what they are called, and stdio:COMMAND
+    bots: dict[str, str] = {}
 
 
 USUAL: Final = ServerSettings()
@@ -76,9 +81,23 @@ UNLIMITED: Final = ClientLimits(
 def read_settings(path: Path) -> ServerSettings:
     """The settings in a file; ValueError says what is wrong with it."""
     try:
-        return msgspec.toml.decode(path.read_bytes(), type=ServerSettings)
+        settings = msgspec.toml.decode(path.read_bytes(), type=ServerSettings)
+        for name, spec in settings.bots.items():
+            _check_bot(name, spec)
+        return settings
     except (OSError, msgspec.MsgspecError, ValueError) as error:
         raise ValueError(f"{path} cannot be used as settings: {error}") from error
+
+
+def _check_bot(name: str, spec: str) -> None:
+    """ValueError if a program of the operator's cannot be seated by that name."""
+    if not BOT_NAME.fullmatch(name):
+        raise ValueError(f"a bot's name is a word of small letters, not {name!r}")
+    if name in taken_names():
+        raise ValueError(f"there is a bot {name!r} already; the program needs another name")
+    if not is_program(spec):
+        raise ValueError(f"the bot {name!r} should be stdio:COMMAND, not {spec!r}")
+    check_command(command_of(spec))
 
 
 def settings_for(home: Path, named: str | None) -> ServerSettings:

@@ -26,6 +26,7 @@ from hearth.server.layout import (
     check_files,
     check_form,
     in_words,
+    looked_at,
     make_file,
     make_private,
     unusable,
@@ -278,12 +279,14 @@ def opened(path: Path | str, synchronous: Synchronous) -> sqlite3.Connection:
             make_private(Path(path))
         except OSError as error:
             raise unusable(path, f"{error.filename}: {error.strerror}") from error
+    layout = looked_at(path)
     try:
         db = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
     except sqlite3.Error as error:
         raise unusable(path, in_words(error)) from error
     try:
-        layout = check_form(db, path)
+        if layout is None:
+            layout = check_form(db, path)
         (mode,) = db.execute("pragma journal_mode = wal").fetchone()
         if mode not in ("wal", "memory"):
             raise unusable(path, "its disk cannot share memory; choose a folder on a local disk")

@@ -6,7 +6,9 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -23,13 +25,14 @@ from hearth.match import (
     read_record,
     record,
 )
-from hearth.match.record import UNDO
+from hearth.match.record import UNDO, written_in
 from hearth.server.bot_turns import BotTurns
 from hearth.server.clients import Client
 from hearth.server.envelope import encoded, seats_message, sheet_message, view_message
 from hearth.server.help import Help
 from hearth.server.layout import StoreError
 from hearth.server.limits import Bucket
+from hearth.server.openapi import JSON
 from hearth.server.refused import RefusedError, reading
 from hearth.server.seats import (
     BOT,
@@ -38,12 +41,14 @@ from hearth.server.seats import (
     Seat,
     Sitting,
     Wish,
+    bots_here,
     checked_name,
     hashed,
     new_token,
     outcome,
     seated,
 )
+from hearth.server.static import File
 from hearth.server.store import Stored, Write
 from hearth.server.turns import HOUSE, Asker
 
@@ -65,6 +70,14 @@ class Watcher(Protocol):
     def eyes(self) -> int | None: ...
     def send(self, text: str) -> None: ...
     def send_chat(self, text: str) -> None: ...
+
+
+def choices_undone(text: str) -> Iterator[int]:
+    """The numbers of the choices that a record takes back, each as often as it does."""
+    for line in written_in(text, "a table"):
+        if line.is_undo():
+            with contextlib.suppress(ValueError):  # a kept file's may be no number
+                yield line.goes_back_to()
 
 
 @dataclass
@@ -109,9 +122,7 @@ class Table:
             raise RecordError(f"table {stored.id}: its match has another number of seats")
         table = cls(stored.id, found.match, sitting, help, rev=len(stored.lines))
         table.told = len(found.match.lines)
-        table.taken_back.update(
-            int(line.rpartition(UNDO)[2]) for line in stored.lines if f" {UNDO}" in line
-        )
+        table.taken_back.update(choices_undone(text))
         table.notice = found.notice
         table.is_kept = stored.state == KEPT or bool(found.notice)
         if table.is_kept and stored.state in ("over", KEPT):
@@ -122,6 +133,11 @@ class Table:
 
     def header(self) -> str:
         return header(self.match)
+
+    @cached_property
+    def own_cards(self) -> File:
+        """The content of the match's box. A designer's may be long, and is read only once."""
+        return File(JSON, msgspec.json.encode(self.match.box.tables()))
 
     def sitting_text(self) -> str:
         return msgspec.json.encode(self.sitting).decode()
@@ -418,8 +434,9 @@ class Table:
         """A bot for an open seat."""
         async with self.lock:
             self._check_open(number)
-            if level not in LEVELS:
-                raise RefusedError("malformed", f"A bot's level is {', '.join(LEVELS)}.")
+            known = [*LEVELS, *bots_here(self.help.settings)]
+            if level not in known:
+                raise RefusedError("malformed", f"A bot's level is {', '.join(known)}.")
             try:
                 wish = Wish(BOT, level=level)
                 bot = seated(wish, self.match.game.id, "", number, self.help.settings)

@@ -8,7 +8,6 @@ import faulthandler
 import importlib
 import multiprocessing
 import os
-import resource
 import signal
 import time
 from collections.abc import Callable, Iterator
@@ -20,6 +19,7 @@ from threading import Thread
 from typing import Any, Final, ParamSpec, TypeVar
 
 import hearth
+from hearth import system
 from hearth.bots.specs import make_bot
 from hearth.server.refused import RefusedError
 from hearth.server.turns import HOUSE, Asker, Turns
@@ -68,9 +68,9 @@ def answer(question: Question) -> list[Weighed]:
 
 def _prepare(modules: list[str], modesty: int, memory: int) -> None:
     Thread(target=_end_with_the_server, daemon=True).start()
-    os.nice(modesty)
+    system.step_back(modesty)
     if memory:
-        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+        system.limit_memory(memory)
     # The server ends its workers itself; Ctrl-C reaches them too and would only print.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for module in modules:
@@ -92,7 +92,7 @@ class TookTooLongError(Exception):
 @contextlib.contextmanager
 def _ended_after(seconds: float) -> Iterator[None]:
     """The worker ends itself, whatever it is doing: compiled code hears no signal."""
-    with open(os.devnull, "w") as nowhere:
+    with open(os.devnull, "w", encoding="utf-8") as nowhere:
         faulthandler.dump_traceback_later(seconds, exit=True, file=nowhere)
         try:
             yield
@@ -107,9 +107,10 @@ def _done(work: Callable[..., R], seconds: float, args: Any, more: Any) -> R:
 
 
 class Thinkers:
-    """A pool of workers; one that dies is replaced, and what it thought about is asked again.
+    """Workers; one that dies is replaced, and what it thought about is asked again.
 
-    Clients take turns at them. Work that takes longer than `seconds` is given up; 0: none is.
+    Clients take turns at them. Work that takes longer than `seconds` is given up; 0: none is. Each
+    worker is a pool of its own: in a pool of several, one that ends takes all others with it.
     """
 
     def __init__(
@@ -121,13 +122,16 @@ class Thinkers:
         share: int = 0,
         memory: int = 0,
     ) -> None:
-        self.workers = workers or max(FEWEST, (os.cpu_count() or 2) - 1)
+        wished = workers or max(FEWEST, (os.cpu_count() or 2) - 1)
+        self.workers = min(wished, system.MOST_PROCESSES)
         self.modules = modules or []  # that register games of their own
         self.modesty = modesty
         self.seconds = seconds
         self.memory = memory  # bytes that a worker may have; 0: as it needs
         self._turns = Turns(self.workers, share)
-        self._pool = self._new_pool()
+        self._free = [self._new_worker() for _ in range(self.workers)]  # the last is taken next
+        self._former: set[ProcessPoolExecutor] = set()  # at work, and not wanted afterwards
+        self._at_work: set[ProcessPoolExecutor] = set()
 
     async def ask(self, question: Question, asker: Asker = HOUSE) -> list[Weighed]:
         """The bot's answer."""
@@ -140,27 +144,48 @@ class Thinkers:
         """
         async with self._turns.turn(asker):
             for _ in range(ATTEMPTS):
-                pool, began = self._pool, time.monotonic()
+                worker, began = self._take(), time.monotonic()
+                task = None
                 try:
-                    task = pool.submit(_done, work, self.seconds, args, more)
+                    task = worker.submit(_done, work, self.seconds, args, more)
                     return await asyncio.wrap_future(task)
                 except BrokenProcessPool as broken:
-                    if pool is self._pool:  # the first to notice
-                        pool.shutdown(wait=False, cancel_futures=True)
-                        self._pool = self._new_pool()
+                    self._former.add(worker)
                     if self.seconds and time.monotonic() - began >= self.seconds:
                         raise TookTooLongError(work.__name__) from broken
+                finally:
+                    self._put_back(worker, is_busy=task is not None and not task.done())
         raise RefusedError("busy", "This server could not do that just now; ask again in a minute.")
 
     def renew(self) -> None:
         """New workers for what comes from now on; the former end when their work is done."""
-        former, self._pool = self._pool, self._new_pool()
-        former.shutdown(wait=False)
+        self._former |= self._at_work
+        for worker in self._free:
+            worker.shutdown(wait=False)
+        self._free = [self._new_worker() for _ in self._free]
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for worker in (*self._free, *self._at_work):
+            worker.shutdown(wait=False, cancel_futures=True)
 
-    def _new_pool(self) -> ProcessPoolExecutor:
+    def _take(self) -> ProcessPoolExecutor:
+        """There is one: nobody's turn begins before."""
+        worker = self._free.pop()
+        self._at_work.add(worker)
+        return worker
+
+    def _put_back(self, worker: ProcessPoolExecutor, is_busy: bool) -> None:
+        """A worker whose asker has gone may still be at it: the others are taken first."""
+        self._at_work.discard(worker)
+        if worker in self._former:
+            self._former.discard(worker)
+            worker.shutdown(wait=False)
+            worker = self._new_worker()
+            is_busy = False
+        self._free.insert(0 if is_busy else len(self._free), worker)
+
+    def _new_worker(self) -> ProcessPoolExecutor:
+        """A process of its own, which begins with its first work."""
         context = multiprocessing.get_context("spawn")
         prepared = (self.modules, self.modesty, self.memory)
-        return ProcessPoolExecutor(self.workers, context, _prepare, prepared)
+        return ProcessPoolExecutor(1, context, _prepare, prepared)

@@ -1,4 +1,4 @@
-"""Whose turn it is for a worker: clients take turns, and so do the tables of each of them."""
+"""Whose turn it is: clients take turns at the workers, and at the server's own thread."""
 
 from __future__ import annotations
 
@@ -87,3 +87,41 @@ def _first(tables: dict[str, deque[Waiting]]) -> Waiting | None:
         if found is not None:
             return found
     return None
+
+
+class Floor:
+    """Turns at the server's own thread: in each round of its loop the next client's next request.
+
+    What is answered without waiting for anything is answered at one go; many of those in the same
+    round would keep everybody else waiting for all of them.
+    """
+
+    def __init__(self) -> None:
+        self._is_taken = False
+        self._waiting: dict[str, deque[Waiting]] = {}  # by client; the first one is next
+
+    async def turn(self, client: str) -> None:
+        """Returns when it is this client's turn; at once if nobody was there in this round."""
+        if not self._is_taken:
+            self._take()
+            return
+        waiting = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(client, deque()).append(waiting)
+        await waiting
+
+    def _take(self) -> None:
+        self._is_taken = True
+        asyncio.get_running_loop().call_soon(self._give)
+
+    def _give(self) -> None:
+        """To whoever is next; that client goes to the end of the line."""
+        self._is_taken = False
+        while self._waiting and not self._is_taken:
+            client = next(iter(self._waiting))
+            line = self._waiting.pop(client)
+            waiting = line.popleft()
+            if line:
+                self._waiting[client] = line
+            if not waiting.done():  # it has not given up
+                waiting.set_result(None)
+                self._take()

@@ -17,8 +17,8 @@ def typed(*words: str | Path) -> str:
 def program() -> str:
     """The name alone where the shell finds it, else the path as it was given."""
     started = Path(sys.argv[0]).name
-    if started == "cli.py":  # python -m hearth.cli
-        return f"{shlex.quote(shortest(sys.executable))} -m hearth.cli"
+    if Path(sys.argv[0]).parent.name == "hearth" and started in ("__main__.py", "cli.py"):
+        return f"{shlex.quote(shortest(sys.executable))} -m hearth"
     return shlex.quote(shortest(sys.argv[0])) if started == "hearth" else "hearth"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 
 from rich.console import Group
@@ -16,7 +17,7 @@ from hearth.terminal.command import typed
 from hearth.terminal.drawer import counted
 from hearth.terminal.menu import Entry, Menu
 from hearth.terminal.screen import Screen, summary
-from hearth.terminal.seating import AT_RANDOM, bot_for
+from hearth.terminal.seating import Hired
 from hearth.terminal.thinking import ThinkingLine
 
 PROMPT = "> "
@@ -48,6 +49,7 @@ class Sitting:
         self.journal = journal
         self.cut_off = cut_off  # the journal ended in the middle of a line
         self.thinking = ThinkingLine(self.console)
+        self.hired = Hired(self.match, screen.bots)
         self.told = [self._known(seat) for seat in range(self.match.table.seats)]
         self.looking: int | None = None  # the person whose secrets are on the screen
         self.anew = True  # the whole table is to be drawn
@@ -78,6 +80,10 @@ class Sitting:
     def run(self) -> None:
         """Play until the match is over or the people leave."""
         self.console.print(self._greeting(), soft_wrap=True)
+        with contextlib.closing(self.hired):
+            self._play()
+
+    def _play(self) -> None:
         try:
             while not self.match.g.over:
                 self._step(self.match.g.actor())
@@ -93,8 +99,12 @@ class Sitting:
         g = self.match.g
         if seat not in self.match.people:
             self.thinking.show(self.screen.names()[seat].plain)
-            bot = bot_for(self.match, seat, self.screen.bots.get(seat, AT_RANDOM))
-            self._act(bot.choose(g, seat).action, seat)
+            action, fault = self.hired.answer(seat)
+            if fault:
+                self.thinking.clear()
+                name = self.screen.names()[seat].plain
+                self._say(f"The bot {name} has failed, and chance chose for it: {fault}")
+            self._act(action, seat)
             return
         options = g.options(seat)
         if len(options) == 1 and not self.screen.kinds(seat) <= self.screen.drawer.confirmed:

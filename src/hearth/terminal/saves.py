@@ -7,6 +7,8 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
+import platformdirs
+
 from hearth.match import RecordError, read_record, record_text
 
 
@@ -14,8 +16,9 @@ def home() -> Path:
     """The folder of saves: HEARTH_HOME, or the usual place for a program's own files."""
     if os.environ.get("HEARTH_HOME"):
         return Path(os.environ["HEARTH_HOME"]).expanduser()
-    shared = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
-    return Path(shared).expanduser() / "hearth"
+    # Before each system's own place was known it was this one on all; what is there is not left.
+    former = Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share").expanduser() / "hearth"
+    return former if former.is_dir() else platformdirs.user_data_path("hearth", appauthor=False)
 
 
 def new_path(game: str) -> Path:

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from time import perf_counter
 from typing import Final
 
 from hearth.arena.plan import derived
+from hearth.arena.referee import NoAnswerError, Player
 from hearth.bots.bot import Bot
-from hearth.bots.specs import make_bot, resolved
+from hearth.bots.specs import is_program, make_typed_bot, resolved, resolved_typed
+from hearth.kernel import Rng
 from hearth.match import Match, RecordError
 
 USUAL: Final = "journeyman"
@@ -29,7 +32,7 @@ def seated(asked: str | None, match: Match) -> Bots:
         raise ValueError("--bots is for seats without people, and there are none")
     specs = [spec.strip() for spec in (asked or USUAL).split(",")]
     for spec in specs:
-        resolved(spec, match.game.id)
+        resolved_typed(spec, match.game.id)
     if len(specs) == 1:
         specs *= len(free)
     if len(specs) != len(free):
@@ -41,7 +44,7 @@ def seated(asked: str | None, match: Match) -> Bots:
 def note(path: Path, bots: Bots) -> None:
     """Write them into the file of a match that has just begun."""
     if bots:
-        with path.open("a", encoding="utf-8") as file:
+        with path.open("a", encoding="utf-8", newline="\n") as file:
             file.write(f"{REMARK}{json.dumps(bots)}\n")
 
 
@@ -54,7 +57,8 @@ def noted(text: str, match: Match, name: str) -> Bots:
         told = json.loads(remarks[0].removeprefix(REMARK))
         bots = {seat: str(told[str(seat)]) for seat in free_seats(match)}
         for spec in bots.values():
-            resolved(spec, match.game.id)
+            if not is_program(spec):
+                resolved(spec, match.game.id)
     except (ValueError, KeyError, TypeError) as error:
         raise RecordError(f"{name}: the remark {remarks[0]!r} is wrong: {error}") from error
     return bots
@@ -65,11 +69,42 @@ def free_seats(match: Match) -> list[int]:
     return [seat for seat in range(match.table.seats) if seat not in match.people]
 
 
-def bot_for(match: Match, seat: int, spec: str) -> Bot:
-    """The bot of a seat for its next choice.
+class Hired:
+    """The bots of a match. Programs run until nobody plays any more."""
 
-    Its chance comes from that of the match, the seat and the place in the match: it is the same
-    after an undo, and when the match is resumed.
-    """
-    seed = derived(match.table.origin(), "bot", seat, len(match.moves))
-    return make_bot(spec, match.game.id, seed)
+    def __init__(self, match: Match, bots: Bots) -> None:
+        self.match = match
+        self.bots = bots
+        self._programs: dict[int, Bot] = {}
+
+    def answer(self, seat: int) -> tuple[int, str]:
+        """A bot's choice. If it has none that counts, chance chooses, and the text says why."""
+        match = self.match
+        player = Player(seat, lambda: self.bot(seat), perf_counter)
+        try:
+            return player.answer(match.g), ""
+        except NoAnswerError as fault:
+            options = match.g.options(seat)
+            return options[Rng(self._seed("stand-in", seat)).below(len(options))], str(fault)
+
+    def bot(self, seat: int) -> Bot:
+        """The bot of a seat for its next choice.
+
+        Its chance comes from that of the match, the seat and the place in the match: it is the
+        same after an undo, and when the match is resumed.
+        """
+        spec = self.bots.get(seat, AT_RANDOM)
+        seed = self._seed("bot", seat)
+        if not is_program(spec):
+            return make_typed_bot(spec, self.match.game.id, seed)
+        if seat not in self._programs:
+            self._programs[seat] = make_typed_bot(spec, self.match.game.id, seed)
+        self._programs[seat].rng = Rng(seed)
+        return self._programs[seat]
+
+    def close(self) -> None:
+        for program in self._programs.values():
+            program.close()
+
+    def _seed(self, what: str, seat: int) -> int:
+        return derived(self.match.table.origin(), what, seat, len(self.match.moves))

@@ -427,9 +427,9 @@ def test_ironclad_cards_are_as_written() -> None:
     assert [card.income for card in BOX.ironclad_cards] == [2, 3, 2, 5, 2, 2, 3, 2, 3, 2, 4, 2]
 
 
-def test_difficulty_changes_the_income_of_every_card() -> None:
-    assert {found.id: found.income for found in BOX.difficulties} == {
-        "apprentice": -1,
-        "journeyman": 0,
-        "master": 1,
-    }
+def test_levels_change_the_income_of_cards() -> None:
+    assert [(found.id, found.income, found.least) for found in BOX.difficulties] == [
+        ("easy", -1, 3),
+        ("normal", 0, 0),
+        ("hard", 1, 0),
+    ]

@@ -138,7 +138,7 @@ def test_a_designer_can_change_an_effect() -> None:
         ("achievement_rows.toml", "row 1"),
         ("seal_sets.toml", "row 1"),
         ("ironclad_cards.toml", "row 1 (ir01)"),
-        ("difficulties.toml", "row 1 (apprentice)"),
+        ("difficulties.toml", "row 1 (easy)"),
         ("start.toml", "row 1"),
     ],
 )
@@ -321,7 +321,7 @@ def test_an_unknown_key_is_refused(file: str, row: str) -> None:
             "difficulties.toml",
             "income = 1",
             'income = "1"',
-            "row 3 (master), key 'income': should be a whole number from -20 to 20, not '1'",
+            "row 3 (hard), key 'income': should be a whole number from -20 to 20, not '1'",
         ),
         (
             "start.toml",
@@ -474,7 +474,7 @@ def test_two_rows_of_one_id_are_refused(file: str, first: str, second: str) -> N
         ("seals.toml", "red, orange, yellow, green, blue, violet, white"),
         ("prices.toml", "wood, metal, brick, gem"),
         ("achievements.toml", "three_forged, four_seals, top_upgrades, bottom_upgrades, "),
-        ("difficulties.toml", "apprentice, journeyman, master"),
+        ("difficulties.toml", "easy, normal, hard"),
     ],
 )
 def test_rows_that_the_rules_know_stay_in_their_order(file: str, listed: str) -> None:

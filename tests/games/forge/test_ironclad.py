@@ -8,6 +8,7 @@ from hearth.games.forge.cards import ACHIEVEMENTS, UPGRADES
 from hearth.games.forge.effects import LOCATIONS
 from hearth.games.forge.state import EMPTY
 from tests.games.forge.positions import (
+    BOX,
     SPACE,
     act_quietly,
     available,
@@ -209,17 +210,36 @@ def test_one_worker_is_placed_for_each_card(card: str) -> None:
 
 
 @rule("FO-132")
-@pytest.mark.parametrize(("level", "more"), [("apprentice", -1), ("journeyman", 0), ("master", 1)])
+@pytest.mark.parametrize(
+    ("level", "more", "least"), [("easy", -1, 3), ("normal", 0, 0), ("hard", 1, 0)]
+)
 @EACH
-def test_the_difficulty_changes_every_income(card: str, level: str, more: int) -> None:
+def test_the_level_changes_incomes(card: str, level: str, more: int, least: int) -> None:
+    shown = next(row.income for row in BOX.ironclad_cards if row.id == card)
     g = played(card, ironclad=level)
     alike = played(card)
-    assert g.ironclad.gold - alike.ironclad.gold == more
+    assert g.ironclad.gold - alike.ironclad.gold == (more if shown >= least else 0)
+
+
+@rule("FO-132")
+@pytest.mark.parametrize(
+    ("former", "name"), [("apprentice", "easy"), ("journeyman", "normal"), ("master", "hard")]
+)
+def test_a_level_is_found_by_its_former_name(former: str, name: str) -> None:
+    assert fresh(1, ironclad=former).chosen["ironclad"] == name
+
+
+@rule("FO-132")
+def test_normal_is_usual() -> None:
+    assert fresh(1).chosen["ironclad"] == "normal"
+    assert fresh(2, ironclad="journeyman").chosen["ironclad"] == "normal"
 
 
 @rule("FO-001")
 def test_the_difficulty_is_for_the_solo_game() -> None:
-    with pytest.raises(ValueError, match="1 seat"):
+    with pytest.raises(ValueError, match="ironclad is for 1 seat, not 2"):
+        fresh(2, ironclad="hard")
+    with pytest.raises(ValueError, match="ironclad is for 1 seat, not 2"):
         fresh(2, ironclad="master")
 
 

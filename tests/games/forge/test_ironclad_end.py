@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hearth.games.forge.cards import ACHIEVEMENTS
+from hearth.games.forge.game import FORGE
 from hearth.games.forge.state import EMPTY, Forge
 from hearth.kernel import find
 from tests.games.forge.positions import (
@@ -223,6 +224,27 @@ def test_the_player_wins_with_strictly_more_vp(vp: int, won: float) -> None:
     g.ironclad.vp = 30
     g.ironclad.gold = 0
     assert g.result() == [won]
+
+
+@rule("FO-141")
+@pytest.mark.parametrize(
+    ("vp", "verdict"),
+    [
+        (33, "Ironclad has 30 VP, 3 less."),
+        (28, "Ironclad has 30 VP, 2 more."),
+        (30, "Ironclad has 30 VP, too."),
+    ],
+)
+def test_the_verdict_says_by_how_much_ironclad_won_or_lost(vp: int, verdict: str) -> None:
+    g = solo()
+    g.players[0].vp = vp
+    g.ironclad.vp = 30
+    g.ironclad.gold = 0
+    assert FORGE.verdict(g) == verdict
+
+
+def test_among_several_players_there_is_no_verdict() -> None:
+    assert FORGE.verdict(choosing_order(2)) == ""
 
 
 def beaten_by(g: Forge) -> int:

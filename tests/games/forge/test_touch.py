@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from hearth.games.forge.events import BOUGHT, GAINED, PAID, SOLD
+from hearth.games.forge.events import BOUGHT, PAID, SOLD, TWO_IN_ONE
 from hearth.games.forge.game import FORGE
-from hearth.games.forge.goods import GOLD, KINDS
+from hearth.games.forge.goods import KINDS
 from hearth.games.forge.state import Forge
 from tests.games.forge.positions import (
     at_turn,
@@ -88,7 +88,7 @@ def test_a_cost_is_what_is_paid_at_once(seats: int, options: dict[str, Any]) -> 
 
 
 def spent(g: Forge, a: int, seat: int) -> dict[str, int]:
-    """What is told as paid; in a Trade, what is less afterwards, but for what a card adds."""
+    """What is told as paid, also in a Trade."""
     after = g.clone()
     after.logging = True
     after.apply(a, seat)
@@ -99,11 +99,9 @@ def spent(g: Forge, a: int, seat: int) -> dict[str, int]:
         if kind == PAID:
             found[KINDS[good]] = found.get(KINDS[good], 0) + count
         elif kind == SOLD:
-            found[KINDS[good]] = count
+            found[KINDS[good]] = count // TWO_IN_ONE
         elif kind == BOUGHT:
-            haggled = sum(n for what, _, one, n, _ in after.log if (what, one) == (GAINED, GOLD))
-            before, now = g.players[seat].stock[GOLD], after.players[seat].stock[GOLD]
-            found["gold"] = before - now + haggled
+            found["gold"] = count % TWO_IN_ONE
     return found
 
 

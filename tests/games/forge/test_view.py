@@ -236,10 +236,10 @@ def test_all_cards_of_discard_piles_are_open(viewer: int | None) -> None:
 
 @pytest.mark.parametrize("viewer", [0, None])
 def test_all_that_ironclad_has_is_open_but_the_order_of_its_cards(viewer: int | None) -> None:
-    g = solo("ir04", ironclad="master")
+    g = solo("ir04", ironclad="hard")
     ironclad_plays(g)
     seen = g.view(viewer)["board"]["ironclad"]
-    assert (seen["level"], seen["colour"]) == ("master", "yellow")
+    assert (seen["level"], seen["colour"]) == ("hard", "yellow")
     assert (seen["upgrades"], seen["gold"]) == (["tongs"], 5 + 5 + 1 - 3)
     assert (seen["card"], seen["cards_used"], seen["deck"]) == ("ir04", ["ir04"], 11)
     assert (seen["assistants"], seen["smith"]) == (1, True)

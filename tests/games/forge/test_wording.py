@@ -9,9 +9,11 @@ import pytest
 
 from hearth.games.forge import events as e
 from hearth.games.forge.game import FORGE
+from hearth.games.forge.ironclad import ironclad_turn
 from hearth.games.forge.state import Forge
 from tests.games.forge.positions import (
     BOX,
+    at,
     at_turn,
     choosing_order,
     developed,
@@ -19,6 +21,7 @@ from tests.games.forge.positions import (
     drawing,
     empty_deck,
     exhaust,
+    fetch,
     finish,
     forging,
     hammered,
@@ -330,7 +333,7 @@ def test_the_log_tells_a_turn() -> None:
         "moves the Blacksmith to the Forest",
         "gains 5 Wood",
         "places Assistant 2 at the Market",
-        "sells 2 Wood",
+        "sells 2 Wood for 4 Gold",
     ]
 
 
@@ -366,7 +369,9 @@ def test_a_shuffled_discard_pile_is_told() -> None:
     empty_deck(g, "common")
     place(g, "1", "commons")
     draw(g, "common")
-    assert told(g, e.DECK_SHUFFLED) == ["The Common discard pile is shuffled and becomes the deck"]
+    assert told(g, e.DECK_SHUFFLED) == [
+        "The Common discard pile, all but its top card, is shuffled: a new deck"
+    ]
 
 
 def test_hammers_and_the_last_round_are_told() -> None:
@@ -389,11 +394,88 @@ def test_ironclad_is_named_where_it_acts() -> None:
     found = told(g, e.IRONCLAD_TURNED, e.IRONCLAD_PLACED, e.IRONCLAD_INCOME, e.IRONCLAD_UPGRADED)
     assert found == [
         "Ironclad turns up IR10",
-        "Ironclad places a worker at Development",
-        "Ironclad gains 2 Gold",
+        "Ironclad places an Assistant at Development, on the left spot",
+        "Ironclad gains 2 Gold for IR10",
         "Ironclad upgrades Hammers",
     ]
     assert told(g, e.IRONCLAD_HAMMER) == ["Ironclad places a Hammer on 4 Development: 5 VP"]
+
+
+@pytest.mark.parametrize(
+    ("card", "assistants", "taken", "sentence"),
+    [
+        ("ir01", 2, [], "an Assistant at the Forest, on the spot of 4"),
+        ("ir01", 0, [], "its Blacksmith at the Forest, on the spot of +1"),
+        ("ir01", 0, ["forest.b1"], "its Blacksmith at the Forest, on the Assistant spot of 4"),
+        ("ir04", 0, [], "its Blacksmith at the Market, which is closed for this round"),
+        ("ir12", 2, ["training.left"], "an Assistant at Training, on the middle spot"),
+        ("ir12", 0, [], "its Blacksmith at Training, on the middle spot"),
+        ("ir12", 0, ["training.midB"], "its Blacksmith at Training, on the left Assistant spot"),
+    ],
+)
+def test_the_worker_of_ironclad_and_its_spot_are_told(
+    card: str, assistants: int, taken: list[str], sentence: str
+) -> None:
+    g = listening(solo(card))
+    g.ironclad.assistants = assistants
+    for spot in taken:
+        g.spots[at(spot)[0]] = 0
+    ironclad_turn(g)
+    assert told(g, e.IRONCLAD_PLACED) == [f"Ironclad places {sentence}"]
+
+
+@pytest.mark.parametrize(("gold", "told_of_it"), [(6, "pays 6 Gold"), (5, "cannot pay 6 Gold")])
+def test_what_ironclad_pays_for_a_contract_is_told(gold: int, told_of_it: str) -> None:
+    g = listening(solo("ir08"))
+    next_cards(g, "sack_of_caltrops")
+    g.ironclad.gold = gold - 2  # its income is 2
+    ironclad_turn(g)
+    texts = [FORGE.sentence(g, event) for event in g.log]
+    at_draw = texts.index("Ironclad draws Sack of Caltrops")
+    assert texts[at_draw + 1].startswith(f"Ironclad {told_of_it}")
+
+
+def test_a_card_that_ironclad_cannot_hold_is_told_with_its_vp() -> None:
+    g = listening(solo("ir12"))
+    g.ironclad.trainings = [fetch(g, name) for name in ("tunnels", "packman", "striker", "haggler")]
+    next_cards(g, "proud_name")
+    ironclad_turn(g)
+    texts = [FORGE.sentence(g, event) for event in g.log]
+    at_draw = texts.index("Ironclad draws Proud Name")
+    assert texts[at_draw + 1 : at_draw + 3] == [
+        "Ironclad has 4 Training cards and discards Proud Name",
+        "Ironclad gains 1 VP",
+    ]
+
+
+def test_extra_gains_name_what_they_come_from() -> None:
+    g = listening(at_turn())
+    upgraded(g, "wagon")
+    developed(g, "log_flume")
+    trained(g, "1", "woodwise")
+    place(g, "1", "forest.a1")
+    assert told(g, e.GAINED, e.CARD_USED, e.UPGRADE_USED) == [
+        "gains 4 Wood",
+        "uses Wagon",
+        "gains 1 Wood",
+        "uses Log Flume",
+        "gains 1 Wood",
+        "uses Woodwise",
+        "gains 1 Wood",
+    ]
+
+
+def test_a_card_is_told_as_taken_before_a_new_one_is_turned_up() -> None:
+    g = listening(at_turn())
+    show_pile(g, "training", "proud_name")
+    next_cards(g, "night_school")
+    place(g, "1", "training.right")
+    play(g, "from_pile")
+    assert told(g, e.CARD_TAKEN, e.PILE_TURNED, e.TRAINING_PLAYED) == [
+        "takes Proud Name from the Training discard pile",
+        "New on the Training discard pile: Night School",
+        "trains Assistant 1: Proud Name",
+    ]
 
 
 def test_the_end_says_why() -> None:

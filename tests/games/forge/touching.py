@@ -18,7 +18,7 @@ from tests.games.forge.positions import BOX, fresh
 
 ENDS = ["end_trades", "stop_giving", "no_forge", "no_upgrade", "no_return"]
 CLAUSES = Rulebook(FORGE).numbers
-TABLES: list[tuple[int, dict[str, Any]]] = [(1, {"ironclad": "master"}), (2, {}), (3, {}), (4, {})]
+TABLES: list[tuple[int, dict[str, Any]]] = [(1, {"ironclad": "hard"}), (2, {}), (3, {}), (4, {})]
 EVERY_REF = [
     "spot:forge",
     *[f"spot:{spot_id(BOX, number)}" for number in range(len(BOX.spots))],

@@ -21,13 +21,15 @@ from hearth.games.forge.cards import (
     VISE,
     WAGON,
     Contract,
+    income_at,
 )
 from hearth.games.forge.effects import ALWAYS, EXHAUST, GAIN_PRODUCT, Ability
 from hearth.games.forge.gains import HAMMERS_EACH, next_vp, progress
 from hearth.games.forge.goods import CUBES, GEM, GOLD, KINDS, SKILL, VP, Amounts
+from hearth.games.forge.ironclad import difficulty
 from hearth.games.forge.questions import contract_price, for_product, is_done
 from hearth.games.forge.ranking import final_vp, ironclad_vp
-from hearth.games.forge.round import SOLO_ROUNDS
+from hearth.games.forge.round import SOLO_ROUNDS, assistants_in
 from hearth.games.forge.state import ABSENT, EMPTY, HOME, WORKERS, Forge, Smithy
 
 GOLD_IN_VP: Final = 1.0 / 4.5
@@ -39,6 +41,10 @@ SKILL_VP: Final = 1.1
 STOCK: Final = 0.8  # of what cubes and Gold are worth, while there is time to use them
 SURE: Final = 0.9  # of what a Contract brings that could be forged now
 LACK: Final = 0.6  # how fast that falls with what is missing
+LEAST_IRONCLAD: Final = 20.0  # VP that Ironclad will have at least
+# What Ironclad makes, measured: VP of its Gold, and in a turn besides.
+IRONCLAD_GOLD: Final = 0.8
+IRONCLAD_TURN: Final = 1.2
 
 
 def appraise(g: Forge) -> list[float]:
@@ -52,8 +58,28 @@ def appraise(g: Forge) -> list[float]:
 def swing(g: Forge) -> float:
     """Leads are turned around often; alone, what Ironclad will have is the result to beat."""
     if g.ironclad.present:
-        return max(20.0, ironclad_vp(g) + 14.0 * (SOLO_ROUNDS - g.round))
+        return max(LEAST_IRONCLAD, ironclad_worth(g))
     return 6.0 + rounds_left(g)
+
+
+def ironclad_worth(g: Forge) -> float:
+    """What Ironclad may be expected to end with: it takes turns, and its cards bring Gold."""
+    vp = float(ironclad_vp(g))
+    if g.over:
+        return vp
+    income = 0
+    for card in g.box.ironclad_cards:
+        income += income_at(difficulty(g), card)
+    of_a_turn = IRONCLAD_TURN + IRONCLAD_GOLD * income / len(g.box.ironclad_cards)
+    return vp + of_a_turn * ironclad_turns(g)
+
+
+def ironclad_turns(g: Forge) -> int:
+    """To come: one for each of its workers."""
+    turns = g.ironclad.assistants + (1 if g.ironclad.smith else 0)
+    for number in range(g.round + 1, SOLO_ROUNDS + 1):
+        turns += assistants_in(number) + 1
+    return turns
 
 
 def rounds_left(g: Forge) -> float:

@@ -87,7 +87,10 @@ DEVELOPMENT_DECK: Final = 1
 TRAINING_DECK: Final = 2
 CARD_DECKS: Final = ["guild", "development", "training"]
 
-DIFFICULTIES: Final = ["apprentice", "journeyman", "master"]
+DIFFICULTIES: Final = ["easy", "normal", "hard"]
+USUAL: Final = "normal"
+# What the levels were called in files of before.
+FORMER_DIFFICULTIES: Final = {"apprentice": "easy", "journeyman": "normal", "master": "hard"}
 
 
 @dataclass(frozen=True)
@@ -199,7 +202,8 @@ class IroncladCard:
 class Difficulty:
     id: str
     title: str
-    income: int  # added to that of every Ironclad card
+    income: int  # added to that of the Ironclad cards …
+    least: int  # … that show at least so much
 
 
 def read_seal(row: Row) -> Seal:
@@ -379,9 +383,21 @@ def _ironclad_action(part: Row) -> IroncladAction:
 
 
 def read_difficulty(row: Row) -> Difficulty:
-    found = Difficulty(row.text("id"), row.text("title"), row.number_in("income", -20, 20))
+    found = Difficulty(
+        id=row.text("id"),
+        title=row.text("title"),
+        income=row.number_in("income", -20, 20),
+        least=row.number_in("least", 0, 20),
+    )
     row.done()
     return found
+
+
+def income_at(level: Difficulty, card: IroncladCard) -> int:
+    """What a card brings Ironclad. [FO-132]"""
+    if card.income < level.least:
+        return card.income
+    return max(0, card.income + level.income)
 
 
 def read_start(row: Row) -> Amounts:

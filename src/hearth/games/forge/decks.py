@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hearth.games.forge.cards import DEVELOPMENT_DECK, GUILD_DECK
-from hearth.games.forge.events import CARD_SEEN, PILE_TURNED, TABLE
+from hearth.games.forge.events import CARD_SEEN, CARD_TAKEN, PILE_TURNED, TABLE
 from hearth.games.forge.state import A, Forge, Smithy
 from hearth.kernel import Deck
 
@@ -45,12 +45,19 @@ def turn_up(g: Forge, which: int) -> None:
         g.note(PILE_TURNED, TABLE, which, card)
 
 
-def take_from_pile(g: Forge, which: int) -> int:
-    """The top card; only that one. [FO-R56]"""
+def off_pile(g: Forge, which: int) -> int:
+    """The top card; only that one. The log tells of it before a new one is turned up. [FO-R56]"""
     pile = pile_at(g, which)
     set_pile(g, which, pile[:-1])
-    turn_up(g, which)
     return pile[-1]
+
+
+def take_from_pile(g: Forge, me: Smithy, which: int) -> int:
+    """A Development or Training card, to be played."""
+    card = off_pile(g, which)
+    g.note(CARD_TAKEN, me.seat, which, card)
+    turn_up(g, which)
+    return card
 
 
 def look(g: Forge, me: Smithy, which: int, count: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from hearth.games.forge.cards import GUILD_DECK
 from hearth.games.forge.contracts import DrawAny
-from hearth.games.forge.decks import take_from_pile
+from hearth.games.forge.decks import off_pile
 from hearth.games.forge.effects import (
     DRAW_ANY,
     FORGE,
@@ -73,7 +73,7 @@ def exhaust(g: Forge, me: Smithy, assistant: int, ability: Ability) -> None:
         g.then(MUST_FORGE)
     elif ability.kind == GUILD_PILE:
         pay(g, me, reduced(g, me, ability.pay))
-        take_guild_card(g, me, take_from_pile(g, GUILD_DECK))
+        take_guild_card(g, me, off_pile(g, GUILD_DECK))
     elif ability.kind == SWAP_CUBES:
         g.then(GiveCubes(ability.number, 0))
     elif ability.kind == RETURN_ASSISTANT:

@@ -6,11 +6,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from hearth.games.forge.box import MOST_CONTRACTS
-from hearth.games.forge.cards import ANVIL
+from hearth.games.forge.cards import ANVIL, DEVELOPMENT_DECK
 from hearth.games.forge.cards import FORGE as FORGE_UPGRADE
 from hearth.games.forge.effects import GAIN_FORGE, GAIN_PRODUCT
-from hearth.games.forge.events import FORGED
-from hearth.games.forge.gains import add, check_achievements, gain, pay
+from hearth.games.forge.events import CARD_USED, FORGED, UPGRADE_USED
+from hearth.games.forge.gains import (
+    add,
+    check_achievements,
+    gain_by_developments,
+    gain_for_product,
+    pay,
+)
 from hearth.games.forge.goods import GOLD, VP, Amounts, nothing
 from hearth.games.forge.questions import (
     contract_price,
@@ -18,7 +24,7 @@ from hearth.games.forge.questions import (
     has,
     helps_once,
     is_done,
-    ongoing,
+    once_card,
 )
 from hearth.games.forge.state import A, Forge, Smithy
 from hearth.kernel import Choice, Kind, saved
@@ -67,9 +73,11 @@ def add_forgings(g: Forge, me: Smithy, out: list[int]) -> None:
 
 def forge(g: Forge, me: Smithy, contract: int, once: bool) -> None:
     """Pay, then Gold and VP; the card's Seal counts from now on. [FO-069 to FO-071]"""
-    pay(g, me, contract_price(g, me, contract, once))
+    price = contract_price(g, me, contract, once)
     if once:
         me.used_once = True
+        g.note(CARD_USED, me.seat, DEVELOPMENT_DECK, once_card(g, me))
+    pay(g, me, price)
     me.hand = [card for card in me.hand if card != contract]
     me.shown = [card for card in me.shown if card != contract]
     me.forged = [*me.forged, contract]
@@ -78,9 +86,9 @@ def forge(g: Forge, me: Smithy, contract: int, once: bool) -> None:
     add(g, me, GOLD, row.gold)
     add(g, me, VP, row.vp)
     if is_done(me, ANVIL):
+        g.note(UPGRADE_USED, me.seat, ANVIL)
         add(g, me, GOLD, ANVIL_GOLD)
-    for ability in for_product(g, me, GAIN_PRODUCT, row.product):
-        gain(g, me, ability.gain)
+    gain_for_product(g, me, GAIN_PRODUCT, row.product)
     check_achievements(g, me)
 
 
@@ -162,8 +170,14 @@ class ForgeAtEnd(Choice):
     def apply(self, g: Forge, me: Smithy, act: Kind, contract: int, once: int) -> None:
         if act is FORGE:
             forge(g, me, contract, once == 1)
-            for ability in ongoing(g, me, GAIN_FORGE):
-                gain(g, me, ability.gain)
+            gain_by_developments(g, me, GAIN_FORGE)
+        asking_shows_hands(g)
+
+
+def asking_shows_hands(g: Forge) -> None:
+    """Who is asked next holds a Contract that can be Forged; who is passed over holds none."""
+    if len(g.players) > 1:
+        g.reveals += 1
 
 
 FORGE_AT_END: Final = [ForgeAtEnd(seat=seat) for seat in range(4)]

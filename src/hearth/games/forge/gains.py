@@ -7,17 +7,21 @@ from typing import Final
 
 from hearth.games.forge.cards import (
     ACHIEVEMENTS,
+    DEVELOPMENT_DECK,
     FOUR_SEALS,
     SEALS,
     THREE_FORGED,
     TOP,
     TOP_SKILL,
+    TRAINING_DECK,
 )
-from hearth.games.forge.effects import GAIN_AT, Ability
+from hearth.games.forge.effects import ALWAYS, GAIN_AT, Ability
 from hearth.games.forge.events import (
+    CARD_USED,
     END_TRIGGERED,
     GAINED,
     HAMMER_PLACED,
+    SKILL_FULL,
     SKILL_ROSE,
     TABLE,
 )
@@ -25,8 +29,7 @@ from hearth.games.forge.events import (
     PAID as PAID_FOR,
 )
 from hearth.games.forge.goods import KINDS, PAID, SKILL, VP, Amounts
-from hearth.games.forge.questions import ongoing, trained
-from hearth.games.forge.state import EMPTY, A, Forge, Smithy
+from hearth.games.forge.state import ASSISTANTS, EMPTY, A, Forge, Smithy
 from hearth.kernel import Choice, Effect, Kind, saved
 
 SKILL_BEYOND: Final = 5  # VP for a Skill gained at the top
@@ -56,6 +59,7 @@ def gain_skill(g: Forge, me: Smithy, count: int) -> None:
     """A Skill gained at the top gives VP instead. [FO-073, FO-074, FO-R55]"""
     for _ in range(count):
         if me.skill == TOP_SKILL:
+            g.note(SKILL_FULL, me.seat, TOP_SKILL)
             add(g, me, VP, SKILL_BEYOND)
         else:
             me.skill += 1
@@ -70,16 +74,56 @@ def pay(g: Forge, me: Smithy, price: Amounts) -> None:
             g.note(PAID_FOR, me.seat, kind, price[kind])
 
 
+# What cards add
+
+
 def gain_at(g: Forge, me: Smithy, worker: int, location: int, pile: bool = False) -> None:
     """What cards add each time a location is performed. [FO-R11, FO-R54, FO-R63]"""
-    gain_from(g, me, ongoing(g, me, GAIN_AT), location, pile)
-    gain_from(g, me, trained(g, me, worker, GAIN_AT), location, pile)
+    for card in me.developments:
+        for ability in g.box.developments[card].abilities:
+            if is_at(ability, location, pile):
+                gain_from(g, me, DEVELOPMENT_DECK, card, ability)
+    if worker < ASSISTANTS and me.trainings[worker] != EMPTY:
+        card = me.trainings[worker]
+        for ability in g.box.trainings[card].abilities:
+            if is_at(ability, location, pile):
+                gain_from(g, me, TRAINING_DECK, card, ability)
 
 
-def gain_from(g: Forge, me: Smithy, abilities: list[Ability], location: int, pile: bool) -> None:
-    for ability in abilities:
-        if location in ability.at and (pile or not ability.pile_only):
-            gain(g, me, ability.gain)
+def is_at(ability: Ability, location: int, pile: bool) -> bool:
+    return ability.kind == GAIN_AT and location in ability.at and (pile or not ability.pile_only)
+
+
+def gain_by_developments(g: Forge, me: Smithy, kind: int) -> None:
+    """What the own Development cards add that always work."""
+    for card in me.developments:
+        for ability in g.box.developments[card].abilities:
+            if ability.kind == kind and ability.time == ALWAYS:
+                gain_from(g, me, DEVELOPMENT_DECK, card, ability)
+
+
+def gain_by_training(g: Forge, me: Smithy, worker: int, kind: int) -> None:
+    """What the Training card of the Assistant adds that was placed. [FO-101]"""
+    if worker < ASSISTANTS and me.trainings[worker] != EMPTY:
+        for ability in g.box.trainings[me.trainings[worker]].abilities:
+            if ability.kind == kind:
+                gain_from(g, me, TRAINING_DECK, me.trainings[worker], ability)
+
+
+def gain_for_product(g: Forge, me: Smithy, kind: int, product: int) -> None:
+    """What own Training cards add to what is forged. [FO-R65]"""
+    for card in me.trainings:
+        if card == EMPTY:
+            continue
+        for ability in g.box.trainings[card].abilities:
+            if ability.kind == kind and product in ability.products:
+                gain_from(g, me, TRAINING_DECK, card, ability)
+
+
+def gain_from(g: Forge, me: Smithy, which: int, card: int, ability: Ability) -> None:
+    """The log names the card that it comes from."""
+    g.note(CARD_USED, me.seat, which, card)
+    gain(g, me, ability.gain)
 
 
 # Seals

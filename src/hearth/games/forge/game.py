@@ -20,7 +20,7 @@ from hearth.games.forge import (
     wording,
 )
 from hearth.games.forge.box import SEATS, ForgeBox, standard
-from hearth.games.forge.cards import DIFFICULTIES
+from hearth.games.forge.cards import DIFFICULTIES, FORMER_DIFFICULTIES, USUAL
 from hearth.games.forge.events import SUBJECTS
 from hearth.games.forge.state import BEATEN, BY_HAMMERS, BY_ROUNDS, ENDINGS, LOST, A, Forge
 from hearth.kernel import (
@@ -48,15 +48,22 @@ class ForgeGame(Game):
 
     def __init__(self) -> None:
         super().__init__("forge", "Forge", A, SEATS)
+        self.rules_version = 2
         self.folder = folder_of("hearth.games.forge")
         self.event_names = [name for name, _, _ in SUBJECTS]
         self.variants = VARIANTS
         self.options = [
-            Option("ironclad", DIFFICULTIES, "journeyman", "one player: how strong Ironclad is")
+            Option(
+                "ironclad",
+                DIFFICULTIES,
+                USUAL,
+                "one player: how hard Ironclad is, by the Gold that its cards bring it",
+                formerly=dict(FORMER_DIFFICULTIES),
+            )
         ]
 
     def forbid(self, seats: int, chosen: dict[str, Any]) -> str:
-        if chosen["ironclad"] != "journeyman" and seats != 1:
+        if chosen["ironclad"] != USUAL and seats != 1:
             return f"ironclad is for 1 seat, not {seats}"
         return ""
 

@@ -14,8 +14,9 @@ from hearth.games.forge.decks import (
     LOOKED_AT,
     look,
     no_longer_looking,
+    off_pile,
     put_back,
-    take_from_pile,
+    turn_up,
 )
 from hearth.games.forge.effects import (
     DRAW_EACH,
@@ -53,7 +54,7 @@ class VisitGuilds(Choice):
 
     def apply(self, g: Forge, me: Smithy, act: Kind, x: int, y: int) -> None:
         if act is FROM_PILE:
-            take_guild_card(g, me, take_from_pile(g, GUILD_DECK))
+            take_guild_card(g, me, off_pile(g, GUILD_DECK))
             return
         look(g, me, GUILD_DECK, LOOKED_AT)
         g.then(CHOOSE_GUILD_CARD)
@@ -91,6 +92,7 @@ def take_guild_card(g: Forge, me: Smithy, card: int) -> None:
     """Its bonus at once, all of it; only then does its Seal count. [FO-055, FO-057]"""
     me.guild_cards = [*me.guild_cards, card]
     g.note(GUILD_TAKEN, me.seat, card)
+    turn_up(g, GUILD_DECK)
     g.then(COUNT_SEAL)
     abilities = g.box.guild_cards[card].abilities
     for number in range(len(abilities) - 1, -1, -1):  # the first effect is to happen first

@@ -12,28 +12,35 @@ from hearth.games.forge.cards import (
     IRONCLAD_CARD,
     IRONCLAD_CONTRACT,
     IRONCLAD_UPGRADE,
+    Difficulty,
     IroncladAction,
+    income_at,
 )
 from hearth.games.forge.contracts import can_draw, set_pile, top_of_deck
 from hearth.games.forge.decks import deck_at, pile_at
 from hearth.games.forge.decks import set_pile as set_card_pile
 from hearth.games.forge.effects import GAIN, MARKET, NOW, Ability
 from hearth.games.forge.events import (
+    GAINED,
     IRONCLAD_BLOCKED,
     IRONCLAD_DISCARDED,
+    IRONCLAD_DREW,
     IRONCLAD_FORGED,
+    IRONCLAD_FULL,
     IRONCLAD_HAMMER,
     IRONCLAD_INCOME,
     IRONCLAD_PLACED,
     IRONCLAD_TURNED,
     IRONCLAD_UPGRADED,
+    PAID,
     TABLE,
+    TWO_IN_ONE,
 )
 from hearth.games.forge.events import (
     IRONCLAD_CARD as CARD_EVENT,
 )
 from hearth.games.forge.gains import put_hammer
-from hearth.games.forge.goods import VP
+from hearth.games.forge.goods import GOLD, VP
 from hearth.games.forge.places import CITY
 from hearth.games.forge.state import EMPTY, Forge
 
@@ -57,17 +64,17 @@ def ironclad_turn(g: Forge) -> bool:
     card = g.box.ironclad_cards[own.card]
     g.note(IRONCLAD_TURNED, TABLE, own.card)
     place_worker(g, card.location)
-    income = max(0, card.income + g.box.difficulties[difficulty(g)].income)
+    income = income_at(difficulty(g), card)
     own.gold += income
-    g.note(IRONCLAD_INCOME, TABLE, income)
+    g.note(IRONCLAD_INCOME, TABLE, income, own.card)
     for action in card.actions:
         act(g, action)
     return True
 
 
-def difficulty(g: Forge) -> int:
+def difficulty(g: Forge) -> Difficulty:
     name: str = g.chosen["ironclad"]
-    return DIFFICULTIES.index(name)
+    return g.box.difficulties[DIFFICULTIES.index(name)]
 
 
 # Its worker
@@ -77,7 +84,8 @@ def place_worker(g: Forge, location: int) -> None:
     """At most one, by the first possible way; nothing is gained there. [FO-127, FO-128, FO-R39]"""
     own = g.ironclad
     spot = spot_of(g, location, for_smith=False)
-    if own.assistants > 0 and spot != NOWHERE:
+    smith = own.assistants == 0 or spot == NOWHERE
+    if not smith:
         own.assistants -= 1
     else:
         smith_spot = spot_of(g, location, for_smith=True)
@@ -91,7 +99,7 @@ def place_worker(g: Forge, location: int) -> None:
         g.spots[spot] = SEAT
     if location in CITY:
         own.closed |= 1 << location  # [FO-130, FO-R36]
-    g.note(IRONCLAD_PLACED, TABLE, location)
+    g.note(IRONCLAD_PLACED, TABLE, location, spot * TWO_IN_ONE + (1 if smith else 0))
 
 
 def spot_of(g: Forge, location: int, for_smith: bool) -> int:
@@ -124,10 +132,22 @@ def upgrade(g: Forge, which: int, gold: int) -> None:
     """[FO-133]"""
     own = g.ironclad
     if not own.upgrades >> which & 1 and own.gold >= gold:
-        own.gold -= gold
+        pay(g, gold)
         own.upgrades |= 1 << which
-        own.vp += g.box.upgrades[which].vp
         g.note(IRONCLAD_UPGRADED, TABLE, which)
+        gain_vp(g, g.box.upgrades[which].vp)
+
+
+def pay(g: Forge, gold: int) -> None:
+    if gold:
+        g.ironclad.gold -= gold
+        g.note(PAID, TABLE, GOLD, gold)
+
+
+def gain_vp(g: Forge, vp: int) -> None:
+    if vp:
+        g.ironclad.vp += vp
+        g.note(GAINED, TABLE, VP, vp)
 
 
 def take_card(g: Forge, which: int) -> None:
@@ -141,9 +161,10 @@ def take_card(g: Forge, which: int) -> None:
     held = cards_of(g, which)
     if len(held) >= MOST_CARDS:
         set_card_pile(g, which, [*pile_at(g, which), card])
-        own.vp += SURPLUS_VP
+        g.note(IRONCLAD_FULL, TABLE, which, card)
+        gain_vp(g, SURPLUS_VP)
         return
-    own.vp += printed_vp(g, which, card)
+    gain_vp(g, printed_vp(g, which, card))
     if which == GUILD_DECK:
         own.guild_cards = [*held, card]
     elif which == DEVELOPMENT_DECK:
@@ -175,12 +196,13 @@ def take_contract(g: Forge, kind: int) -> None:
     if not can_draw(g, kind):
         return
     contract = top_of_deck(g, kind)
+    g.note(IRONCLAD_DREW, TABLE, contract)
     row = g.box.contracts[contract]
     if own.gold >= row.gold:
-        own.gold -= row.gold
-        own.vp += row.vp
+        pay(g, row.gold)
         own.forged = [*own.forged, contract]
         g.note(IRONCLAD_FORGED, TABLE, contract)
+        gain_vp(g, row.vp)
     else:
         set_pile(g, kind, [*g.contract_piles[kind], contract])
         g.note(IRONCLAD_DISCARDED, TABLE, contract)

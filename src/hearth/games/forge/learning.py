@@ -69,7 +69,7 @@ class VisitCards(Choice):
         location = DEVELOPMENT if self.which == DEVELOPMENT_DECK else TRAINING
         gain_at(g, me, self.worker, location, pile=act is FROM_PILE)  # before the new card works
         if act is FROM_PILE:
-            play(g, me, self.which, take_from_pile(g, self.which), self.worker)
+            play(g, me, self.which, take_from_pile(g, me, self.which), self.worker)
             return
         count = LOOKED_AT
         if self.which == DEVELOPMENT_DECK:

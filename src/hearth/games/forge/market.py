@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from hearth.games.forge.effects import GAIN_TRADE, LESS_BOUGHT, MARKET, MORE_TRADES
-from hearth.games.forge.events import BOUGHT, SOLD
-from hearth.games.forge.gains import gain, gain_at
+from hearth.games.forge.events import BOUGHT, SOLD, TWO_IN_ONE
+from hearth.games.forge.gains import gain_at, gain_by_training
 from hearth.games.forge.goods import BRICK, CUBES, GOLD
 from hearth.games.forge.questions import trained
 from hearth.games.forge.state import WORKERS, A, Forge, Smithy
@@ -90,17 +90,18 @@ class Units(Choice):
     def apply(self, g: Forge, me: Smithy, act: Kind, amount: int, y: int) -> None:
         cheap = self.cheap
         if self.selling:
+            gold = amount * g.box.prices[self.what]
             me.stock[self.what] -= amount
-            me.stock[GOLD] += amount * g.box.prices[self.what]
-            g.note(SOLD, me.seat, self.what, amount)
+            me.stock[GOLD] += gold
+            g.note(SOLD, me.seat, self.what, amount * TWO_IN_ONE + gold)
         else:
+            gold = purchase(g, me, self.worker, cheap, self.what, amount)
             me.stock[self.what] += amount
-            me.stock[GOLD] -= purchase(g, me, self.worker, cheap, self.what, amount)
-            g.note(BOUGHT, me.seat, self.what, amount)
+            me.stock[GOLD] -= gold
+            g.note(BOUGHT, me.seat, self.what, amount * TWO_IN_ONE + gold)
             if self.what == BRICK:
                 cheap = max(0, cheap - amount)
-        for ability in trained(g, me, self.worker, GAIN_TRADE):
-            gain(g, me, ability.gain)
+        gain_by_training(g, me, self.worker, GAIN_TRADE)
         g.then(trade_step(self.left - 1, self.worker, cheap))
 
 

@@ -25,7 +25,7 @@ from hearth.games.forge.effects import (
     Ability,
 )
 from hearth.games.forge.effects import EXHAUST as BY_EXHAUSTING
-from hearth.games.forge.events import EXHAUSTED_ASSISTANT, PLACED, SMITH_MOVED
+from hearth.games.forge.events import EXHAUSTED_ASSISTANT, PLACED, SMITH_MOVED, UPGRADE_USED
 from hearth.games.forge.exhausting import can_exhaust, exhaust
 from hearth.games.forge.forging import at_forge
 from hearth.games.forge.gains import add, gain_at, pay
@@ -115,7 +115,7 @@ class PlaceWorker(Choice):
     def apply(self, g: Forge, me: Smithy, act: Kind, worker: int, spot: int) -> None:
         if act is EXHAUST:
             me.workers[worker] = EXHAUSTED
-            g.note(EXHAUSTED_ASSISTANT, me.seat, me.trainings[worker])
+            g.note(EXHAUSTED_ASSISTANT, me.seat, me.trainings[worker], worker)
             ability = exhaustion(g, me, worker)
             assert ability is not None
             exhaust(g, me, worker, ability)
@@ -256,9 +256,11 @@ def gather(g: Forge, me: Smithy, worker: int, spot: Spot) -> None:
     amount = spot.number
     if amount == PLUS_ONE:
         amount = 1 + best_free(g, spot.location)
+    kind = g.box.locations[spot.location].gives
+    add(g, me, kind, amount)
     if is_done(me, WAGON) and spot.location in (FOREST, MOUNTAINS):
-        amount += 1
-    add(g, me, g.box.locations[spot.location].gives, amount)
+        g.note(UPGRADE_USED, me.seat, WAGON)
+        add(g, me, kind, 1)
     gain_at(g, me, worker, spot.location)
 
 

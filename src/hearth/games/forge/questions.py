@@ -108,6 +108,14 @@ def helps_once(g: Forge, me: Smithy, contract: int) -> bool:
     return contract_price(g, me, contract, once=True) != price
 
 
+def once_card(g: Forge, me: Smithy) -> int:
+    """The Development that makes one Contract in a round cheaper; EMPTY: none does."""
+    for card in me.developments:
+        if any(ability.kind == LESS_ONCE for ability in g.box.developments[card].abilities):
+            return card
+    return EMPTY
+
+
 def upgrade_price(
     g: Forge, me: Smithy, upgrade: int, worker: int, less: Amounts | None = None
 ) -> Amounts:

@@ -27,6 +27,11 @@ def final_vp(g: Forge, me: Smithy) -> int:
     return me.vp + gold_vp(g, me) + me.stock[GEM] + cards + sets_vp(g, seals)
 
 
+def end_vp(g: Forge, me: Smithy) -> list[int]:
+    """What is scored at the end only: for Gold, Gems, by cards, for Seals."""
+    return [gold_vp(g, me), me.stock[GEM], cards_vp(g, me), sets_vp(g, seals_of(g, me))]
+
+
 def gold_vp(g: Forge, me: Smithy) -> int:
     return me.stock[GOLD] // gold_rate(g, me.developments)
 

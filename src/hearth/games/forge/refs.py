@@ -25,7 +25,7 @@ def refs(g: Forge, event: Event) -> list[str]:
     kind, _, a, b, _ = event
     if kind in WITH_DECK:
         card = f"{CARD_TABLES[a]}:{ids(g.box, CARD_TABLES[a])[b]}"
-        return [f"pile:{CARD_DECKS[a]}", card] if kind == e.PILE_TURNED else [card]
+        return [f"pile:{CARD_DECKS[a]}", card] if kind in OF_A_PILE else [card]
     if kind == e.SMITH_MOVED and a == EMPTY:
         return [f"spot:{OWN_FORGE_ID}"]
     _, of_a, of_b = e.SUBJECTS[kind]
@@ -33,7 +33,9 @@ def refs(g: Forge, event: Event) -> list[str]:
     return [f"{table}:{ids(g.box, table)[card]}" for table, card in found if table]
 
 
-WITH_DECK: Final = [e.CARD_SEEN, e.PILE_TURNED, e.IRONCLAD_CARD]  # a: a deck, b: its card
+OF_A_PILE: Final = [e.PILE_TURNED, e.CARD_TAKEN, e.IRONCLAD_FULL]
+# a: a deck, b: its card.
+WITH_DECK: Final = [e.CARD_SEEN, e.IRONCLAD_CARD, e.CARD_USED, *OF_A_PILE]
 
 # Things that the rules know by their place in the box.
 NAMED: Final = {

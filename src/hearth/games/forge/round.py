@@ -10,18 +10,18 @@ from hearth.games.forge.cards import SPACES
 from hearth.games.forge.effects import GAIN_ROUND
 from hearth.games.forge.events import (
     ASSISTANT_JOINED,
+    FINAL_SCORED,
     MATCH_ENDED,
     ROUND_BEGAN,
     ROUND_ENDED,
     SPACE_TAKEN,
     TABLE,
 )
-from hearth.games.forge.forging import FORGE_AT_END
-from hearth.games.forge.gains import gain, gain_skill
+from hearth.games.forge.forging import FORGE_AT_END, asking_shows_hands
+from hearth.games.forge.gains import gain, gain_by_developments, gain_skill
 from hearth.games.forge.ironclad import ironclad_turn
 from hearth.games.forge.placing import PLACE_WORKER, can_place
-from hearth.games.forge.questions import ongoing
-from hearth.games.forge.ranking import player_wins
+from hearth.games.forge.ranking import as_smithy, end_vp, player_wins
 from hearth.games.forge.state import (
     ABSENT,
     ASSISTANTS,
@@ -121,10 +121,15 @@ BEGIN_ROUND: Final = BeginRound()
 def ready_ironclad(g: Forge) -> None:
     """All workers are back, all cards are shuffled. [FO-139, FO-R38]"""
     own = g.ironclad
-    own.assistants = min(FIRST_ASSISTANTS + g.round - 1, ASSISTANTS)
+    own.assistants = assistants_in(g.round)
     own.smith = True
     own.hammered = False
     own.deck = deck_of(list(range(len(g.box.ironclad_cards))))
+
+
+def assistants_in(number: int) -> int:
+    """In the round of this number. [FO-034]"""
+    return min(FIRST_ASSISTANTS + number - 1, ASSISTANTS)
 
 
 # Turns
@@ -167,10 +172,10 @@ class EndOfRound(Effect):
 
     def happen(self, g: Forge, me: Smithy) -> None:
         g.note(ROUND_ENDED, TABLE, g.round)
+        asking_shows_hands(g)
         for seat in g.order:
             if seat < len(g.players):
-                for ability in ongoing(g, g.players[seat], GAIN_ROUND):
-                    gain(g, g.players[seat], ability.gain)
+                gain_by_developments(g, g.players[seat], GAIN_ROUND)
         g.then(CLEAN_UP)
         for seat in reversed(g.order):
             if seat < len(g.players):
@@ -205,11 +210,22 @@ CLEAN_UP: Final = CleanUp()
 
 def end_match(g: Forge) -> None:
     g.over = True
+    for seat in range(len(g.players) + (1 if g.ironclad.present else 0)):
+        tell_final_vp(g, seat)
     if g.ironclad.present:
         g.ending = BEATEN if player_wins(g) else LOST
     else:
         g.ending = BY_HAMMERS if g.last_round else BY_ROUNDS
     g.note(MATCH_ENDED, TABLE, g.ending)
+
+
+def tell_final_vp(g: Forge, seat: int) -> None:
+    """What is scored at the end only; Ironclad comes after the players. [FO-115 to FO-118]"""
+    teller = seat if seat < len(g.players) else TABLE
+    scored = end_vp(g, g.players[seat] if teller == seat else as_smithy(g.ironclad))
+    for source in range(len(scored)):
+        if scored[source]:
+            g.note(FINAL_SCORED, teller, source, scored[source])
 
 
 saved("forge", NextOrder, TakeSpace, BeginRound, NextTurn, EndOfRound, CleanUp)

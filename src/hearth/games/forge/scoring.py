@@ -44,8 +44,14 @@ def tie_break(g: Forge) -> str:
 
 
 def verdict(g: Forge) -> str:
-    """Alone: what there was to beat."""
-    return f"Ironclad has {ironclad_vp(g)} VP." if g.ironclad.present else ""
+    """Alone: what there was to beat, and by how much it was or was not."""
+    if not g.ironclad.present:
+        return ""
+    vp = ironclad_vp(g)
+    more = vp - final_vp(g, g.players[0])
+    if more == 0:
+        return f"Ironclad has {vp} VP, too."
+    return f"Ironclad has {vp} VP, {abs(more)} {'more' if more > 0 else 'less'}."
 
 
 def sheet(g: Forge, me: Smithy) -> list[SheetRow]:

@@ -6,6 +6,19 @@ from collections.abc import Callable
 from typing import Final
 
 from hearth.games.forge import events as e
+from hearth.games.forge.goods import GOLD, VP
+from hearth.games.forge.ironclad_sentences import (
+    ironclad_blocked,
+    ironclad_card,
+    ironclad_discarded,
+    ironclad_drew,
+    ironclad_forged,
+    ironclad_full,
+    ironclad_income,
+    ironclad_placed,
+    ironclad_turned,
+    ironclad_upgraded,
+)
 from hearth.games.forge.state import BEATEN, BY_HAMMERS, EMPTY, LOST, SMITH, Forge
 from hearth.games.forge.things import (
     amount_text,
@@ -22,10 +35,12 @@ Teller = Callable[[Forge, int, int], str]
 
 def sentence(g: Forge, event: Event) -> str:
     """One event: told of its seat ("places a Hammer"), or a sentence of its own."""
-    kind, _, a, b, _ = event
+    kind, seat, a, b, _ = event
     if kind in PLAIN_SENTENCES:
-        return PLAIN_SENTENCES[kind].format(a=a, b=b)
-    return TELLERS[kind](g, a, b)
+        told = PLAIN_SENTENCES[kind].format(a=a, b=b)
+    else:
+        told = TELLERS[kind](g, a, b)
+    return f"Ironclad {told}" if seat == e.TABLE and kind in OF_IRONCLAD else told
 
 
 PLAIN_SENTENCES: Final = {
@@ -34,8 +49,26 @@ PLAIN_SENTENCES: Final = {
     e.SKILL_ROSE: "reaches Skill {a}",
     e.END_TRIGGERED: "The fifth Hammer is placed: this round is the last",
     e.ROUND_ENDED: "Round {a} ends",
-    e.IRONCLAD_INCOME: "Ironclad gains {a} Gold",
+    e.SKILL_FULL: "has Skill {a} already",
 }
+
+# Without a seat these are about Ironclad.
+OF_IRONCLAD: Final = [
+    e.GAINED,
+    e.PAID,
+    e.FINAL_SCORED,
+    e.IRONCLAD_TURNED,
+    e.IRONCLAD_PLACED,
+    e.IRONCLAD_BLOCKED,
+    e.IRONCLAD_INCOME,
+    e.IRONCLAD_UPGRADED,
+    e.IRONCLAD_CARD,
+    e.IRONCLAD_FULL,
+    e.IRONCLAD_DREW,
+    e.IRONCLAD_FORGED,
+    e.IRONCLAD_DISCARDED,
+    e.IRONCLAD_HAMMER,
+]
 
 
 # Contracts
@@ -66,7 +99,7 @@ def deck_drawn(g: Forge, kind: int, b: int) -> str:
 
 
 def deck_shuffled(g: Forge, kind: int, b: int) -> str:
-    return f"The {type_text(kind)} discard pile is shuffled and becomes the deck"
+    return f"The {type_text(kind)} discard pile, all but its top card, is shuffled: a new deck"
 
 
 def forged(g: Forge, contract: int, b: int) -> str:
@@ -89,8 +122,8 @@ def placed(g: Forge, location: int, worker: int) -> str:
     return f"places {who} at {location_text(g, location)}"
 
 
-def exhausted(g: Forge, card: int, b: int) -> str:
-    return f"exhausts an Assistant on {g.box.trainings[card].title}"
+def exhausted(g: Forge, card: int, assistant: int) -> str:
+    return f"exhausts Assistant {assistant + 1} on {g.box.trainings[card].title}"
 
 
 def smith_moved(g: Forge, location: int, b: int) -> str:
@@ -114,12 +147,29 @@ def paid(g: Forge, kind: int, count: int) -> str:
     return f"pays {amount_text(kind, count)}"
 
 
-def bought(g: Forge, kind: int, count: int) -> str:
-    return f"buys {amount_text(kind, count)}"
+def bought(g: Forge, kind: int, trade: int) -> str:
+    return f"buys {trade_text(kind, trade)}"
 
 
-def sold(g: Forge, kind: int, count: int) -> str:
-    return f"sells {amount_text(kind, count)}"
+def sold(g: Forge, kind: int, trade: int) -> str:
+    return f"sells {trade_text(kind, trade)}"
+
+
+def trade_text(kind: int, trade: int) -> str:
+    count, gold = divmod(trade, e.TWO_IN_ONE)
+    return f"{amount_text(kind, count)} for {amount_text(GOLD, gold)}"
+
+
+def card_used(g: Forge, which: int, card: int) -> str:
+    return f"uses {title_text(g, which, card)}"
+
+
+def upgrade_used(g: Forge, upgrade: int, b: int) -> str:
+    return f"uses {g.box.upgrades[upgrade].title}"
+
+
+def final_scored(g: Forge, source: int, vp: int) -> str:
+    return f"scores {amount_text(VP, vp)} for {e.FINAL_SOURCES[source]}"
 
 
 # Cards and upgrades
@@ -131,6 +181,10 @@ def upgraded(g: Forge, upgrade: int, b: int) -> str:
 
 def guild_taken(g: Forge, card: int, b: int) -> str:
     return f"takes the Guild card {g.box.guild_cards[card].title}"
+
+
+def card_taken(g: Forge, which: int, card: int) -> str:
+    return f"takes {title_text(g, which, card)} from the {deck_text(which)} discard pile"
 
 
 def development_played(g: Forge, card: int, b: int) -> str:
@@ -153,39 +207,7 @@ def hammer_placed(g: Forge, achievement: int, vp: int) -> str:
     return f"places a Hammer on {g.box.achievements[achievement].title}: {vp} VP"
 
 
-# Ironclad
-
-
-def ironclad_turned(g: Forge, card: int, b: int) -> str:
-    return f"Ironclad turns up {g.box.ironclad_cards[card].id.upper()}"
-
-
-def ironclad_placed(g: Forge, location: int, b: int) -> str:
-    return f"Ironclad places a worker at {location_text(g, location)}"
-
-
-def ironclad_blocked(g: Forge, location: int, b: int) -> str:
-    return f"Ironclad finds no spot at {location_text(g, location)}"
-
-
-def ironclad_upgraded(g: Forge, upgrade: int, b: int) -> str:
-    return f"Ironclad upgrades {g.box.upgrades[upgrade].title}"
-
-
-def ironclad_card(g: Forge, which: int, card: int) -> str:
-    return f"Ironclad draws {title_text(g, which, card)}"
-
-
-def ironclad_forged(g: Forge, contract: int, b: int) -> str:
-    return f"Ironclad forges {g.box.contracts[contract].title}"
-
-
-def ironclad_discarded(g: Forge, contract: int, b: int) -> str:
-    return f"Ironclad discards {g.box.contracts[contract].title}"
-
-
-def ironclad_hammer(g: Forge, achievement: int, vp: int) -> str:
-    return f"Ironclad {hammer_placed(g, achievement, vp)}"
+# The end
 
 
 def match_ended(g: Forge, why: int, b: int) -> str:
@@ -217,6 +239,10 @@ TELLERS: Final[dict[int, Teller]] = {
     e.FORGED: forged,
     e.UPGRADED: upgraded,
     e.GUILD_TAKEN: guild_taken,
+    e.CARD_TAKEN: card_taken,
+    e.CARD_USED: card_used,
+    e.UPGRADE_USED: upgrade_used,
+    e.FINAL_SCORED: final_scored,
     e.DEVELOPMENT_PLAYED: development_played,
     e.TRAINING_PLAYED: training_played,
     e.CARD_SEEN: card_seen,
@@ -227,10 +253,13 @@ TELLERS: Final[dict[int, Teller]] = {
     e.IRONCLAD_TURNED: ironclad_turned,
     e.IRONCLAD_PLACED: ironclad_placed,
     e.IRONCLAD_BLOCKED: ironclad_blocked,
+    e.IRONCLAD_INCOME: ironclad_income,
     e.IRONCLAD_UPGRADED: ironclad_upgraded,
     e.IRONCLAD_CARD: ironclad_card,
+    e.IRONCLAD_FULL: ironclad_full,
+    e.IRONCLAD_DREW: ironclad_drew,
     e.IRONCLAD_FORGED: ironclad_forged,
     e.IRONCLAD_DISCARDED: ironclad_discarded,
-    e.IRONCLAD_HAMMER: ironclad_hammer,
+    e.IRONCLAD_HAMMER: hammer_placed,
     e.MATCH_ENDED: match_ended,
 }

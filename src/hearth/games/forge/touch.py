@@ -18,11 +18,11 @@ from hearth.games.forge.placing import (
     free_assistants,
     plaza_price,
 )
-from hearth.games.forge.questions import contract_price, reduced
+from hearth.games.forge.questions import contract_price, once_card, reduced
 from hearth.games.forge.refs import CARD_TABLES, ids, spot_id
 from hearth.games.forge.state import SMITH, Forge, Smithy
 from hearth.games.forge.things import deck_text, smithy_text, type_text
-from hearth.games.forge.wording import looked_into, once_card, upgrade_price_now, visited
+from hearth.games.forge.wording import looked_into, upgrade_price_now, visited
 
 # Paths: one function for each kind of action that touches something.
 Pather = Callable[[Forge, Smithy, int, int], list[str]]

@@ -8,7 +8,7 @@ from typing import Final
 from hearth.games.forge.cards import GUILD_DECK, TRAINING_DECK
 from hearth.games.forge.contracts import DrawAny, DrawContracts
 from hearth.games.forge.decks import pile_at
-from hearth.games.forge.effects import DEVELOPMENT, LESS_ONCE, TYPES
+from hearth.games.forge.effects import DEVELOPMENT, TYPES
 from hearth.games.forge.errands import added, errand_text, looked_at, where_text
 from hearth.games.forge.exhausting import GiveCubes, TakeCubes
 from hearth.games.forge.forging import ForgeContracts, forging_bonus
@@ -16,8 +16,8 @@ from hearth.games.forge.gains import next_vp
 from hearth.games.forge.goods import GOLD, SKILL, VP, Amounts, nothing
 from hearth.games.forge.learning import Assign, PlayOne, PutUnder, VisitCards
 from hearth.games.forge.market import Trade, Units, affordable, purchase
-from hearth.games.forge.questions import contract_price, upgrade_price
-from hearth.games.forge.state import EMPTY, HOME, SMITH, Forge, Smithy
+from hearth.games.forge.questions import contract_price, once_card, upgrade_price
+from hearth.games.forge.state import HOME, SMITH, Forge, Smithy
 from hearth.games.forge.things import (
     amount_text,
     amounts_text,
@@ -125,14 +125,6 @@ def forge(g: Forge, me: Smithy, contract: int, once: int) -> str:
     price = amounts_text(contract_price(g, me, contract, once == 1))
     reward = reward_text(row, forging_bonus(g, me, contract))
     return f"Forge {row.title}{tool} for {price}: {reward}"
-
-
-def once_card(g: Forge, me: Smithy) -> int:
-    """The Development that makes one Contract in a round cheaper; EMPTY: none does."""
-    for card in me.developments:
-        if any(ability.kind == LESS_ONCE for ability in g.box.developments[card].abilities):
-            return card
-    return EMPTY
 
 
 def claim(g: Forge, me: Smithy, achievement: int, y: int) -> str:

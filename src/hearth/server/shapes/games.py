@@ -33,6 +33,8 @@ class Games(TypedDict):
 
     games: list[GameInfo]
     levels: Annotated[list[str], told("The bots' levels, the weakest first.")]
+    bots: Annotated[list[str], told("Other bots that can be seated here, by name.")]
+    left_out: Annotated[list[str], told("Plug-ins that are installed and cannot be used.")]
     native: Annotated[bool, told("The compiled engine runs.")]
 
 

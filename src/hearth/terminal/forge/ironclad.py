@@ -11,6 +11,7 @@ from hearth.games.forge.cards import (
     IRONCLAD_UPGRADE,
     IroncladAction,
     IroncladCard,
+    income_at,
 )
 from hearth.games.forge.goods import GOLD
 from hearth.games.forge.things import amount_text, deck_text, type_text
@@ -38,7 +39,7 @@ def deck(own: IroncladView, cards: Cards) -> Table:
     rows = plain_table(f"Ironclad, {level.title}", "Gold", "Then")
     rows.columns[1].justify = "right"
     for card in unused(own, cards):
-        income = str(max(0, card.income + level.income))
+        income = str(income_at(level, card))
         deeds = ", ".join(deed(action, cards) for action in card.actions)
         rows.add_row(place(card, cards), income, deeds)
     return rows

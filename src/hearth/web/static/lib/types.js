@@ -31,6 +31,6 @@
  * where at that time.
  * @typedef {{id: string, table: Table | null, log: Line[], fresh: Record<number, number>, lay: Map<string, string>, roll: Roll | null, recap: Line | null,
  *   replay: Replay | null, analysis: Looked | null, rematch: string, picked: string[], inspected: number | null, page: number, grip: string, tab: string, hint: Hint | null,
- *   hinting: boolean, chat: ChatLine[], unread: number, cards: any, clauses: Clauses | null, title: string, address: string, link: string, trouble: string, covered: boolean,
+ *   hinting: boolean, chat: ChatLine[], unread: number, cards: any, clauses: Clauses | null, title: string, bots: string[], address: string, link: string, trouble: string, covered: boolean,
  *   shownSeat: number | null, held: number[], made: boolean, watching: boolean, clockAt: number, sending: boolean, catchingUp: boolean}} State */
 export {};

@@ -27,7 +27,7 @@ export function joinPage(state) {
 const nameField = (label, placeholder, value) => html`<label class="field"><span>${label}</span><input class="input" id="join-name" maxlength="40" autocomplete="nickname" value="${value}" placeholder="${placeholder}"></label>`;
 
 /** @param {State} state @param {import("../lib/types.js").Seat} seat */
-function place({ table, held, made }, { seat, kind, name, level, online }) {
+function place({ table, held, made, bots }, { seat, kind, name, level, online }) {
   if (!table) return html``;
   const mine = held.includes(seat) && (held.length > 1 ? " (on this screen)" : " (you)");
   if (kind !== "open") return html`<div class="seat ${colourClass(table, seat)}">${crestOf(table, seat)}<span class="who"><b>${name}${mine}</b>
@@ -35,6 +35,6 @@ function place({ table, held, made }, { seat, kind, name, level, online }) {
   const sit = held.length === 0
     ? html`<button class="button primary" data-do="sit" data-arg="${seat}">Sit here</button>`
     : html`<button class="button" data-do="sit" data-arg="${seat}">On this screen</button>`;
-  const bot = made && html`<select class="select" data-change="seat-bot" data-arg="${seat}" aria-label="A bot for seat ${seat + 1}"><option value="">A bot…</option>${LEVELS.map((one) => html`<option value="${one}">${words(one)}</option>`)}</select>`;
+  const bot = made && html`<select class="select" data-change="seat-bot" data-arg="${seat}" aria-label="A bot for seat ${seat + 1}"><option value="">A bot…</option>${[...LEVELS.map((one) => [one, words(one)]), ...bots.map((one) => [one, one])].map(([one, text]) => html`<option value="${one}">${text}</option>`)}</select>`;
   return html`<div class="seat open ${colourClass(table, seat)}">${crestOf(table, seat)}<span class="who"><b>Free seat</b></span><span class="row">${bot}${sit}</span></div>`;
 }

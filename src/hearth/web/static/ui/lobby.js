@@ -18,7 +18,8 @@ import { asked, firstWish, setUp, wishOf } from "./setup.js";
 /** @typedef {import("./setup.js").Company} Company */
 /** Tables with a free seat: some pages of them, and whether there are more. @typedef {{tables: any[], more: boolean}} Open */
 /** @typedef {{state: "native" | "ready" | "building" | "failed" | "pure", percent: number, reason: string}} Engine */
-/** @typedef {{games: Game[], engine: Engine | null, open: Open, fates: Map<string, import("./mine.js").Fate> | null, shown: import("./mine.js").Shown, trouble: string, away: boolean}} Lobby */
+/** `leftOut` are plug-ins that cannot be used, each in a few words.
+ * @typedef {{games: Game[], leftOut: string[], engine: Engine | null, open: Open, fates: Map<string, import("./mine.js").Fate> | null, shown: import("./mine.js").Shown, trouble: string, away: boolean}} Lobby */
 const REFRESH = 10_000;
 /** Where the documentation is; the server writes it into the page if it has one. */
 const docs = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[name=docs]"))?.content;
@@ -26,7 +27,7 @@ const docs = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta
 /** @param {HTMLElement} page @returns {import("../lib/input.js").Deeds} */
 export function open(page) {
   /** @type {Lobby} */
-  const state = { games: [], engine: null, open: { tables: [], more: false }, fates: null, shown: { ...AT_FIRST }, trouble: "", away: false };
+  const state = { games: [], leftOut: [], engine: null, open: { tables: [], more: false }, fates: null, shown: { ...AT_FIRST }, trouble: "", away: false };
   /** @type {import("./setup.js").Wish | null} */
   let wish = null;
   /** @type {Company} */
@@ -40,10 +41,10 @@ export function open(page) {
   async function refresh() {
     try {
       const settled = state.engine && ["native", "pure"].includes(state.engine.state);
-      const [{ games }, engine, open, known] = await Promise.all([state.games.length ? state : ask("games"), settled ? state.engine : ask("engine"), openTables(pages), fates()]);
+      const [{ games, leftOut }, engine, open, known] = await Promise.all([state.games.length ? state : askGames(), settled ? state.engine : ask("engine"), openTables(pages), fates()]);
       if (state.away && state.games.length === 0) return location.reload(); // it was opened from what is kept: the server may have newer files
       callFromLobby(state.fates, known);
-      Object.assign(state, { games, engine, open, fates: known, trouble: "", away: false });
+      Object.assign(state, { games, leftOut, engine, open, fates: known, trouble: "", away: false });
     } catch (error) {
       state.trouble = /** @type {Error} */ (error).message;
       state.away = error instanceof Away;
@@ -109,6 +110,12 @@ export function open(page) {
   };
 }
 
+/** The games, each with the bots that can be seated beside the levels. @returns {Promise<{games: Game[], leftOut: string[]}>} */
+async function askGames() {
+  const { games, bots, left_out: leftOut } = await ask("games");
+  return { games: games.map((/** @type {Game} */ game) => ({ ...game, bots })), leftOut };
+}
+
 /** @param {number} pages @returns {Promise<Open>} */
 async function openTables(pages) {
   const { tables: found, more } = await ask("tables");
@@ -148,7 +155,7 @@ const unfinished = ({ id, title }, table) => html`${dialogHead(`Learn ${title}`)
   <div class="row"><a class="button primary" href="/t/${table}">${icon("flame")} Go on with it</a><button class="button" data-do="learn-anew" data-arg="${id}">Begin a new one</button></div>`;
 
 /** @param {Lobby} state */
-function lobby({ games, engine, open, fates: known, shown, trouble, away }) {
+function lobby({ games, leftOut, engine, open, fates: known, shown, trouble, away }) {
   const own = tables(), { running, history } = mine(known ?? new Map(), shown), others = open.tables.filter(({ table }) => !(table in own));
   return html`<div class="shell"><header class="top"><label class="name"><span>Your name</span><input class="input" maxlength="40" autocomplete="nickname" placeholder="Player 1" value="${read("name", "")}" data-change="name"></label><span class="grow"></span>
       ${docs && html`<a class="button quiet" href="${docs}" title="Documentation">Docs</a>`}<button class="button square" data-do="theme" aria-label="Dark or light">${icon("sun")}</button><button class="button square" data-do="settings" aria-label="Settings">${icon("gear")}</button></header>
@@ -156,7 +163,8 @@ function lobby({ games, engine, open, fates: known, shown, trouble, away }) {
     ${away ? awayBox("Your tables are kept there, with every move.") : html`${trouble && html`<p class="bad" role="alert">${trouble}</p>`}
     ${running}<div class="games">${games.map(gameCard)}</div>
     ${(others.length > 0 || open.more) && html`<section class="stack"><h2>Open tables</h2><div class="seats">${others.map(openTable)}</div>
-      ${open.more && html`<button class="button" data-do="more-open">Show older ones</button>`}</section>`}${known && history}`}</main></div>`;
+      ${open.more && html`<button class="button" data-do="more-open">Show older ones</button>`}</section>`}${known && history}
+    ${leftOut.map((one) => html`<p class="muted">${one}; the server's log says why.</p>`)}`}</main></div>`;
 }
 
 /** Why the engine could not be compiled is told once in each browser; this page goes on telling it. */

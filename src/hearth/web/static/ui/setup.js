@@ -7,7 +7,7 @@ import { words } from "../lib/words.js";
 import { dialogHead } from "./dialog.js";
 
 /** @typedef {{values: (string | number)[], default: any, many: boolean, text: string}} GameOption */
-/** @typedef {{id: string, title: string, seats: number[], options: Record<string, GameOption>, levels: Record<string, string>, guide?: boolean, clauses?: Record<string, string>}} Game */
+/** @typedef {{id: string, title: string, seats: number[], options: Record<string, GameOption>, levels: Record<string, string>, bots: string[], guide?: boolean, clauses?: Record<string, string>}} Game */
 /** One of the others: `is` is a bot's level, "here" for somebody on this screen, "open" for somebody with the link.
  * @typedef {{is: string, name: string}} Other */
 /** @typedef {{game: string, name: string, others: Other[], options: Record<string, any>, clock: number, stand_in: string, pace: number}} Wish */
@@ -75,13 +75,16 @@ export function setUp(game, wish) {
     <button class="button primary">${icon("play")} Start</button>
     <details data-key="more"><summary class="option"><span>Variants, clock and pace</span></summary><div class="stack">${Object.entries(game.options).map(([name, option]) => field(game, name, option, wish))}
       ${select("clock", "Clock", CLOCKS, wish.clock, "When a choice takes longer, a bot makes it.")}
-      ${select("stand_in", "Who is away", [["", "Everybody waits"], ...Object.keys(game.levels).map((level) => /** @type {[string, string]} */ ([level, `A bot plays: ${level}`]))], wish.stand_in, "Who comes back plays on.")}
+      ${select("stand_in", "Who is away", [["", "Everybody waits"], ...botsOf(game).map((level) => /** @type {[string, string]} */ ([level, `A bot plays: ${level}`]))], wish.stand_in, "Who comes back plays on.")}
       ${select("pace", "Pace of the bots", PACES, wish.pace)}</div></details></form>`;
 }
 
+/** The levels, then the bots of others. @param {Game} game */
+const botsOf = ({ levels, bots }) => [...Object.keys(levels), ...bots];
+
 /** @param {Game} game @param {Other} other @param {number} i */
 function seat(game, { is, name }, i) {
-  const kinds = [...Object.keys(game.levels).map((level) => [level, `Bot: ${level}`]), ["here", "Somebody on this screen"], ["open", "Somebody with the link"]];
+  const kinds = [...botsOf(game).map((level) => [level, `Bot: ${level}`]), ["here", "Somebody on this screen"], ["open", "Somebody with the link"]];
   const drawing = is === "here" ? "person" : is === "open" ? "link" : "bot";
   return html`<div class="seat" data-key="other-${i}">${icon(drawing)}<span class="stack">
     <select class="select" name="other${i}" data-change="wish" aria-label="Player ${i + 2}">${kinds.map(([value, text]) => html`<option value="${value}" ${value === is && html`selected`}>${text}</option>`)}</select>

@@ -31,7 +31,7 @@ const ROLL_SHOWN = 5000;
 function beginning(id) {
   const { token, made } = tableOf(id);
   return { id, table: null, log: [], fresh: {}, lay: new Map(), roll: null, recap: null, replay: null, analysis: null, rematch: "", picked: [], inspected: null, page: 0, grip: "", tab: "", hint: null, hinting: false,
-    chat: [], unread: 0, cards: null, clauses: null, title: "", address: "", link: "lost", trouble: "", covered: false, shownSeat: null, held: [], made, watching: !token, clockAt: 0, sending: false, catchingUp: true };
+    chat: [], unread: 0, cards: null, clauses: null, title: "", bots: [], address: "", link: "lost", trouble: "", covered: false, shownSeat: null, held: [], made, watching: !token, clockAt: 0, sending: false, catchingUp: true };
 }
 
 /** @param {HTMLElement} page @param {string} id @returns {import("../lib/input.js").Deeds} */

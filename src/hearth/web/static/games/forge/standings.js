@@ -51,7 +51,7 @@ function deed(t, { kind, what, gold }) {
 /** @param {Lay} t @param {string} id */
 function card(t, id) {
   const row = t.row("ironclad_cards", id), place = t.row("locations", row.location);
-  return html`<span class="fo-iron-card" data-about="ironclad_card:${id}" data-key="ironclad_card:${id}"><span class="fo-deed"><i>${place.letter}</i><b>${place.title}</b>${amount("gold", `+${row.income}`)}</span>${(row.actions ?? []).map((/** @type {import("./lay.js").Row} */ one) => deed(t, one))}</span>`;
+  return html`<span class="fo-iron-card" data-about="ironclad_card:${id}" data-key="ironclad_card:${id}"><span class="fo-deed"><i>${place.letter}</i><b>${place.title}</b>${amount("gold", `+${incomeOf(t, row)}`)}</span>${(row.actions ?? []).map((/** @type {import("./lay.js").Row} */ one) => deed(t, one))}</span>`;
 }
 
 /** Ironclad in one line, above the locations. @param {Lay} t */
@@ -67,13 +67,24 @@ function sealsOf(t, one) {
   return Object.fromEntries(SEALS.map((id) => [id, cards.filter((card) => card.seal === id).length]));
 }
 
+/** The level, and what it changes. @param {Lay} t @param {string} level */
+function levelText(t, level) {
+  const { title, income = 0, least = 0 } = t.row("difficulties", level);
+  return `${title ?? titled(level)}${income ? `, ${income > 0 ? "+" : "−"}${Math.abs(income)} Gold from each card${least ? ` that shows ${least} or more` : ""}` : ""}`;
+}
+
+/** What a card brings Ironclad at its level. @param {Lay} t @param {import("./lay.js").Row} row */
+function incomeOf(t, row) {
+  const { income = 0, least = 0 } = t.row("difficulties", t.view.board.ironclad?.level ?? "");
+  return row.income < least ? row.income : Math.max(0, row.income + income);
+}
+
 /** @param {Lay} t */
 export function ironclad(t) {
   const one = t.view.board.ironclad;
   if (!one) return "";
-  const { title, income } = t.row("difficulties", one.level);
   const cards = [...one.developments.map((id) => learntCard(t, "development", id)), ...one.trainings.map((id) => learntCard(t, "training", id)), ...one.guild_cards.map((id) => learntCard(t, "guild_card", id))];
-  return box({ title: "Ironclad", small: `${title}: ${income > 0 ? "+" : ""}${income} to each income`, class: "fo-ironclad" }, html`<div class="stack">
+  return box({ title: "Ironclad", small: levelText(t, one.level), class: "fo-ironclad" }, html`<div class="stack">
     <div class="row">${crest(one.colour, { label: "Ironclad" })}${coin(one.gold, { size: "big", label: `${one.gold} Gold` })}${star(one.score, { size: "big", label: `${one.score} VP if it ended now` })}${chip("vp", one.vp, `${one.vp} VP so far`)}${chip("meeple", one.assistants, `${one.assistants} Assistants left`)}${chip("smith", one.smith ? 1 : 0, one.smith ? "Blacksmith left" : "Blacksmith placed")}${chip("hammer", 6 - one.hammers.length, `${6 - one.hammers.length} Hammers left`)}${one.hammered && html`<small>placed a Hammer in this round</small>`}</div>
     <div class="fo-iron-cards"><div><h3>Turned up in this round<small> ${one.deck} still to come</small></h3><div class="fo-iron-row">${one.cards_used.map((id) => card(t, id))}${one.cards_used.length === 0 && html`<small>none</small>`}</div></div>
       <div><h3>Upgrades</h3><span class="fo-iron-tools">${UPGRADES.map((id) => html`<span class="fo-tool ${one.upgrades.includes(id) ? "" : "none"}" data-about="upgrade:${id}" title="${titled(id)}${one.upgrades.includes(id) ? "" : ", not done"}">${icon(drawing(id), { label: `${titled(id)}${one.upgrades.includes(id) ? "" : ", not done"}` })}</span>`)}</span></div></div>

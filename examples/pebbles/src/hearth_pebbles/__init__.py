@@ -1,0 +1,1 @@
+"""A small game and a bot for Hearth."""
