@@ -25,18 +25,21 @@ PYTEST := $(PY) -m pytest -q -n auto --maxschedchunk 4
 FROM_SOURCES := src tests/kernel tests/bots tests/match tests/test_goldens.py
 
 LOCK := requirements-dev.lock
+DOCS_LOCK := requirements-docs.lock
 STAMPS := .venv/stamps
 VENV := $(STAMPS)/venv
 TOOLS := $(STAMPS)/tools
 PACKAGE := $(STAMPS)/package
 BENCH := $(STAMPS)/bench
+DOCS := $(STAMPS)/docs
+DOCS_PY := .venv/docs/bin/python
 TYPESCRIPT := $(STAMPS)/typescript-7.0.2
 
 # Without a C compiler all goes on with the pure engine, and says so.
 COMPILE = @$(PY) -m hearth._engine_build --if-possible
 SAY_ENGINE = @$(PY) -P -c 'from hearth import _engine; print("Engine:", _engine.build_note())'
 
-.PHONY: help play engine test test-pythons quick check boards types screenshots format matches soak rulebook goldens bench webbench lock clean
+.PHONY: help play engine test test-pythons quick check boards types screenshots docs format matches soak rulebook goldens bench webbench lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -80,6 +83,10 @@ screenshots: $(PACKAGE) $(TOOLS) ## Take the pictures of all screens again
 	@$(PY) -m tests.browser.chromium
 	PYTHONPATH=. $(PY) tools/screenshots.py
 
+docs: $(DOCS) ## Build the documentation into build/site; the server shows it at /docs from its next start
+	@NO_MKDOCS_2_WARNING=1 HEARTH_PURE=1 $(DOCS_PY) -m mkdocs build --strict
+	@echo 'The documentation is in build/site: open build/site/index.html, or /docs of a server that runs from here.'
+
 format: $(TOOLS) ## Format the code and mend what the linter can mend
 	$(PY) -m ruff format
 	$(PY) -m ruff check --fix
@@ -111,10 +118,13 @@ lock: ## Pin the newest allowed versions of the development tools
 	rm -rf .venv/lock && $(PYTHON) -m venv .venv/lock
 	HEARTH_NATIVE=0 .venv/lock/bin/python -m pip -qq install --upgrade pip '.[dev]'
 	.venv/lock/bin/python -m pip freeze --all --exclude pip --exclude hearth-games > $(LOCK)
+	rm -rf .venv/lock && $(PYTHON) -m venv .venv/lock
+	HEARTH_NATIVE=0 .venv/lock/bin/python -m pip -qq install --upgrade pip '.[docs]'
+	.venv/lock/bin/python -m pip freeze --all --exclude pip --exclude setuptools --exclude hearth-games > $(DOCS_LOCK)
 	rm -rf .venv/lock
 
 clean: ## Remove the environment and what the tools have left
-	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 $(VENV):
@@ -139,6 +149,14 @@ $(TYPESCRIPT): | $(VENV)
 $(PACKAGE): pyproject.toml $(wildcard build_backend/*) $(LOCK) | $(VENV)
 	@echo 'Installing Hearth ...'
 	@$(INSTALL) -c $(LOCK) -e .
+	@touch $@
+
+# An environment of its own: these tools are none of the product's. mkdocs imports the sources as they are.
+$(DOCS): $(DOCS_LOCK) | $(VENV)
+	@echo 'Installing the tools of the documentation ...'
+	@rm -f $@
+	@$(patsubst .venv,.venv/docs,$(VENV_COMMAND))
+	@$(patsubst $(PY),$(DOCS_PY),$(INSTALL)) -r $(DOCS_LOCK)
 	@touch $@
 
 $(BENCH): $(PACKAGE)

@@ -17,7 +17,15 @@ from zipfile import ZipFile
 
 ROOT = Path(__file__).resolve().parents[1]
 # What an sdist holds, each where it is there.
-FILES = ("*.md", "*.lock", "LICENSE", "Makefile", "pyproject.toml", "tsconfig.json")
+FILES = (
+    "*.md",
+    "*.lock",
+    "LICENSE",
+    "Makefile",
+    "mkdocs.yml",
+    "pyproject.toml",
+    "tsconfig.json",
+)
 FOLDERS = ("build_backend", "src", "tests", "tools", "docs", "examples")
 LEFT_OUT = ("__pycache__", "*.egg-info", "*.so", "*.pyd", ".*", "pictures")  # these are many MB
 NOT_SOURCES = shutil.ignore_patterns(*LEFT_OUT)
@@ -119,11 +127,13 @@ def can_compile() -> bool:
 
 def pure_wheel(wheel_directory: str, why: str) -> str:
     with scratch_copy(f"pure: {why}") as tree:
+        add_docs(tree)
         return setuptools("build_wheel", tree, wheel_directory)
 
 
 def native_wheel(wheel_directory: str) -> str:
     with scratch_copy("native: compiled with mypyc") as tree, TemporaryDirectory() as out:
+        add_docs(tree)
         shutil.copy(tree / "build_backend/native_setup.py", tree / "setup.py")
         wheel = setuptools("build_wheel", tree, out)
         import_compiled(Path(out, wheel))
@@ -154,6 +164,20 @@ def scratch_copy(note: str = "") -> Iterator[Path]:
             told = tree / "src/hearth/build_note.txt"
             told.write_text(f"{note}\n", encoding="utf-8", newline="\n")
         yield tree
+
+
+def add_docs(tree: Path, site: Path = ROOT / "build" / "site") -> None:
+    """With HEARTH_DOCS=1 a wheel brings the documentation that `make docs` has built."""
+    wished = os.environ.get("HEARTH_DOCS", "")
+    if wished not in ("", "0", "1"):
+        raise SystemExit(
+            f"HEARTH_DOCS is {wished!r}; allowed are 0 (without) and 1 (with the site)."
+        )
+    if wished != "1":
+        return
+    if not site.is_dir():
+        raise SystemExit("HEARTH_DOCS=1 asks for the documentation; run `make docs` first.")
+    shutil.copytree(site, tree / "src/hearth/web/docs")
 
 
 def setuptools(hook: str, tree: Path, directory: str, **environ: str) -> str:

@@ -122,6 +122,23 @@ def test_another_choice_of_engine_is_refused(backend, monkeypatch):
         backend.plan(None)
 
 
+def test_a_wheel_brings_the_documentation_only_where_it_is_asked_for(
+    backend, tmp_path, monkeypatch
+):
+    site, docs = tmp_path / "site", tmp_path / "tree" / "src/hearth/web/docs"
+    monkeypatch.setenv("HEARTH_DOCS", "1")
+    with pytest.raises(SystemExit, match="run `make docs` first"):
+        backend.add_docs(tmp_path / "tree", site)
+    site.mkdir()
+    (site / "index.html").touch()
+    monkeypatch.delenv("HEARTH_DOCS")
+    backend.add_docs(tmp_path / "tree", site)
+    assert not docs.exists()
+    monkeypatch.setenv("HEARTH_DOCS", "1")
+    backend.add_docs(tmp_path / "tree", site)
+    assert (docs / "index.html").is_file()
+
+
 def test_the_source_tree_holds_no_compiled_file():
     assert [path for path in (ROOT / "src").rglob("*") if path.suffix in (".so", ".pyd")] == []
 

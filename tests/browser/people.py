@@ -37,11 +37,13 @@ class Person:
         address: str,
         size: Size = DESKTOP,
         kept: dict[str, Any] | None = None,
+        keeps_shell: bool = False,
     ) -> None:
         self.context = browser.new_context(
             base_url=address,
             viewport={"width": size[0], "height": size[1]},
             has_touch=size == PHONE,
+            service_workers="allow" if keeps_shell else "block",
             storage_state=remembered(address, kept or {}),
         )
         self.context.set_default_timeout(PATIENCE)

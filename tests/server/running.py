@@ -23,6 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import hearth
 from hearth.match import Match
+from hearth.server.app import WEB
 from hearth.server.serving import configured, listening
 from hearth.server.settings import FILE, UNLIMITED, ClientLimits, ServerSettings
 
@@ -60,11 +61,17 @@ class Reached:
 class Running(Reached):
     """A server in a thread."""
 
-    def __init__(self, store: Path | str, settings: ServerSettings = ROOMY) -> None:
+    def __init__(
+        self,
+        store: Path | str,
+        settings: ServerSettings = ROOMY,
+        web: Path = WEB,
+        port: int = 0,
+    ) -> None:
         self.store = store
-        config = configured(store, workers=1, iterations=80, settings=settings)
+        config = configured(store, workers=1, iterations=80, settings=settings, web=web)
         self.server = uvicorn.Server(config)
-        listener = listening("127.0.0.1", 0)
+        listener = listening("127.0.0.1", port)
         self.port = listener.getsockname()[1]
         self._thread = threading.Thread(target=self.server.run, args=([listener],), daemon=True)
 

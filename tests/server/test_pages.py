@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
+import shutil
+import struct
 
 import pytest
 from starlette.requests import Request
 
+from hearth.server.app import WEB
 from hearth.server.pages import Pages
 from hearth.server.static import Static
 from tests.server.running import ADA, BO, run
@@ -76,6 +80,57 @@ def test_a_script_is_joined_anew_when_a_file_has_changed(tmp_path):
 def script_of(pages):
     request = Request({"type": "http", "headers": [], "path_params": {"page": "lobby"}})
     return run(pages.script(request)).body.decode()
+
+
+def test_the_worker_keeps_what_the_lobby_is_made_of_and_no_answers(server):
+    shell = shell_of(server.http.get("/sw.js").text)["shell"]
+    page = server.http.get("/").text
+    assert {"/", "/away", *SHEET.findall(page), *SCRIPT.findall(page)} <= set(shell)
+    assert [path for path in shell if server.http.get(path).status_code != 200] == []
+    assert [path for path in shell if path.startswith(("/api", "/t/"))] == []
+
+
+def test_the_worker_changes_with_what_it_keeps_and_with_nothing_else(tmp_path):
+    shutil.copytree(WEB / "static", tmp_path / "static")
+    pages = Pages(Static(tmp_path / "static"))
+    version = version_of(pages)
+    change(tmp_path / "static/games/cove.js", LATER)
+    assert version_of(pages) == version
+    change(tmp_path / "static/ui/lobby.js", LATER + 1)
+    assert version_of(pages) != version
+
+
+def change(path, when):
+    path.write_text(path.read_text(encoding="utf-8") + "// changed\n", encoding="utf-8")
+    os.utime(path, (when, when))
+
+
+def version_of(pages):
+    answer = run(pages.worker(Request({"type": "http", "headers": []})))
+    return shell_of(answer.body.decode())["version"]
+
+
+def shell_of(worker):
+    [kept] = re.findall(r"^const KEPT = (.+);$", worker, re.MULTILINE)
+    return json.loads(kept)
+
+
+def test_the_manifest_and_the_page_name_pictures_that_are_what_they_say(server):
+    manifest = server.http.get("/static/manifest.webmanifest")
+    assert manifest.headers["content-type"] == "application/manifest+json"
+    icons = manifest.json()["icons"]
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in icons}
+    assert "maskable" in {icon.get("purpose") for icon in icons}
+    for icon in icons:
+        picture = server.http.get(icon["src"])
+        assert picture.headers["content-type"] == icon["type"]
+        if icon["type"] == "image/png":
+            width, height = struct.unpack(">II", picture.content[16:24])
+            assert icon["sizes"] == f"{width}x{height}"
+    linked = re.findall(
+        r'<link rel="(?:icon|apple-touch-icon)" href="([^"]+)">', server.http.get("/").text
+    )
+    assert [server.http.get(path).status_code for path in linked] == [200, 200]
 
 
 def test_the_page_of_a_table_asks_at_once_for_what_its_game_has(server):

@@ -21,6 +21,7 @@ from hearth.server.analyses import ITERATIONS, Analyses
 from hearth.server.api import api_routes
 from hearth.server.clients import Clients
 from hearth.server.connection import Connection
+from hearth.server.docs import POLICY, Docs, docs_beside
 from hearth.server.door import Door, close
 from hearth.server.engine import renew_when_ready
 from hearth.server.expiry import expire_for_ever
@@ -32,13 +33,14 @@ from hearth.server.settings import USUAL, ServerSettings
 from hearth.server.static import Static
 from hearth.server.store import SqliteStore, Store, Writer
 
-STATIC: Final = Path(__file__).parent.parent / "web" / "static"
+WEB: Final = Path(__file__).parent.parent / "web"
 # Nothing from anywhere else, no inline scripts, no frames around us.
+CONTENT: Final = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
+    " frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
 SECURITY: Final = {
-    "content-security-policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
-        " frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
-    ),
+    POLICY: CONTENT,
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",  # links hold tokens
     "cross-origin-opener-policy": "same-origin",
@@ -52,10 +54,12 @@ def make_app(
     shared: str = "",
     iterations: int = ITERATIONS,
     settings: ServerSettings = USUAL,
+    web: Path = WEB,
 ) -> Starlette:
     """The application with its store; `shared` is the address that others know it by.
 
-    `iterations` are spent on each choice of a match that is looked back at.
+    `iterations` are spent on each choice of a match that is looked back at. `web` has the client in
+    its folder `static`, and the documentation in `docs` if it was installed.
     """
 
     @contextlib.asynccontextmanager
@@ -80,8 +84,9 @@ def make_app(
                 chore.cancel()
             house.close()
 
-    static = Static(STATIC)
-    pages = Pages(static)
+    static = Static(web / "static")
+    docs = Docs(docs_beside(web), CONTENT)
+    pages = Pages(static, docs.are_here)
 
     async def lobby(request: Request) -> Response:
         return pages.answer(request, "lobby")
@@ -96,8 +101,14 @@ def make_app(
         """The description of the API for people."""
         return static.answer("api.html", request)
 
+    async def away(request: Request) -> Response:
+        """What a browser keeps for when this server cannot be reached."""
+        return pages.answer(request, "away")
+
     routes = [
         Route("/", lobby),
+        Route("/away", away),
+        Route("/sw.js", pages.worker),
         Route("/t/{table}", table),
         Route("/rules/{game}", rules),
         Route("/api", api_page),
@@ -106,6 +117,7 @@ def make_app(
         Route("/script/{page}", pages.script),
         Route("/script/{page}/{game}", pages.script),
         Route("/static/{path:path}", static.send),
+        *docs.routes(),
     ]
     clients = Clients(settings)
     middleware = [
@@ -143,7 +155,7 @@ async def socket(ws: WebSocket) -> None:
 
 
 class SecurityHeaders:
-    """Adds the headers to every answer."""
+    """Adds the headers to every answer; a page of its own policy keeps it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -151,8 +163,10 @@ class SecurityHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with(message: Message) -> None:
             if message["type"] == "http.response.start":
+                there = {name for name, _ in message["headers"]}
                 added = [(k.encode(), v.encode()) for k, v in SECURITY.items()]
-                message = {**message, "headers": [*message["headers"], *added]}
+                missing = [(name, value) for name, value in added if name not in there]
+                message = {**message, "headers": [*message["headers"], *missing]}
             await send(message)
 
         await self.app(scope, receive, send_with if scope["type"] == "http" else send)

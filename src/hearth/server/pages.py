@@ -6,6 +6,9 @@ ask of its game, so that it is fetched at once.
 
 from __future__ import annotations
 
+import hashlib
+import json
+import re
 from html import escape
 from typing import Final
 
@@ -18,7 +21,16 @@ from hearth.server.static import TYPES, File, Static, absent, sent
 FRAME: Final = "index.html"
 LINKS: Final = "  <!-- links -->\n"
 FIRST: Final = "app.js"
-MODULES: Final = {"lobby": "ui/lobby.js", "table": "ui/table.js", "rules": "ui/rulespage.js"}
+MODULES: Final = {
+    "lobby": "ui/lobby.js",
+    "table": "ui/table.js",
+    "rules": "ui/rulespage.js",
+    "away": "ui/away.js",
+}
+WORKER: Final = "sw.js"
+KEPT: Final = '{ version: "", shell: [] }'  # in the worker
+KEPT_PAGES: Final = {"/": "lobby", "/away": "away"}
+LINKED: Final = re.compile(r'href="/static/([^"]+)"')
 SCRIPT: Final = TYPES[".js"]
 ASKED: Final = ("games", "games/{game}/cards", "games/{game}/clauses")  # by ui/gathering.js
 
@@ -26,17 +38,36 @@ ASKED: Final = ("games", "games/{game}/cards", "games/{game}/clauses")  # by ui/
 class Pages:
     """Made of the client's files; the page of a table also has the board of its game."""
 
-    def __init__(self, static: Static) -> None:
+    def __init__(self, static: Static, has_docs: bool = False) -> None:
         self._static = static
+        self._always = ['<meta name="docs" content="/docs/">'] if has_docs else []
         self._scripts: dict[str, File] = {}
 
     def answer(self, request: Request, page: str, game: str = "") -> Response:
-        links = self._of_game(escape(game)) if game else []
+        return sent(self._page(page, game), request)
+
+    def _page(self, page: str, game: str = "") -> File:
+        links = [*self._always, *(self._of_game(escape(game)) if game else [])]
+        if page == "away":  # it stands at the address of what cannot be had
+            links.append('<meta name="page" content="away">')
         address = escape(f"/script/{page}/{game}" if game else f"/script/{page}")
         links.append(f'<script type="module" src="{address}"></script>')
         lines = "".join(f"  {link}\n" for link in links)
         frame = self._static.text(FRAME).replace(LINKS, lines)
-        return sent(File("text/html", frame.encode()), request)
+        return File("text/html", frame.encode())
+
+    async def worker(self, request: Request) -> Response:
+        """The service worker: it knows the shell by its content, so that it changes with it."""
+        shell = {path: self._page(page) for path, page in KEPT_PAGES.items()}
+        for page in KEPT_PAGES.values():
+            shell[f"/script/{page}"] = self._script(MODULES[page], "")
+        for name in LINKED.findall(self._static.text(FRAME)):
+            shell[f"/static/{name}"] = self._static.file(name)
+        tags = "".join(path + file.tag for path, file in shell.items())
+        version = hashlib.sha256(tags.encode()).hexdigest()[:16]
+        kept = json.dumps({"version": version, "shell": list(shell)})
+        text = self._static.text(WORKER).replace(KEPT, kept)
+        return sent(File(SCRIPT, text.encode()), request)
 
     def _of_game(self, game: str) -> list[str]:
         sheet = f"games/{game}.css"

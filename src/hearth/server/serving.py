@@ -18,7 +18,7 @@ from hearth._engine_build import built_behind
 from hearth.kernel import find
 from hearth.server import LOCAL
 from hearth.server.analyses import ITERATIONS
-from hearth.server.app import make_app
+from hearth.server.app import WEB, make_app
 from hearth.server.frames import LARGEST_FRAME
 from hearth.server.home import TakenError, alone, make_home, note, opened
 from hearth.server.protocol import protocols
@@ -36,11 +36,12 @@ def configured(
     shared: str = "",
     iterations: int = ITERATIONS,
     settings: ServerSettings = USUAL,
+    web: Path = WEB,
 ) -> uvicorn.Config:
     """The server with its settings."""
     for game in hearth.games():
         find(game)  # imports it now, and not while somebody waits
-    app = make_app(store, workers, shared=shared, iterations=iterations, settings=settings)
+    app = make_app(store, workers, [], shared, iterations, settings, web)
     http, ws = protocols(app.state.clients, settings)
     return uvicorn.Config(
         app,

@@ -13,7 +13,22 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-TYPES: Final = {".js": "text/javascript", ".ts": "text/plain"}  # as systems disagree on them
+# As systems disagree on them.
+TYPES: Final = {
+    ".css": "text/css",
+    ".gz": "application/gzip",
+    ".html": "text/html",
+    ".inv": "application/octet-stream",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".ts": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+}
+PACKED: Final = {"image/png", "image/webp", "application/gzip"}  # by themselves
 SMALL: Final = 1000  # bytes, below which compressing gains nothing
 
 
@@ -37,7 +52,9 @@ class File:
     @cached_property
     def packed(self) -> bytes:
         """With gzip; empty: not worth it."""
-        return gzip.compress(self.plain, mtime=0) if len(self.plain) > SMALL else b""
+        if len(self.plain) <= SMALL or self.kind in PACKED:
+            return b""
+        return gzip.compress(self.plain, mtime=0)
 
 
 class Static:
@@ -61,7 +78,7 @@ class Static:
         return max(path.stat().st_mtime_ns for path in self._paths.values())
 
     def text(self, name: str) -> str:
-        return self._file(name).plain.decode()
+        return self.file(name).plain.decode()
 
     async def send(self, request: Request) -> Response:
         return self.answer(request.path_params["path"], request)
@@ -69,9 +86,9 @@ class Static:
     def answer(self, name: str, request: Request) -> Response:
         if name not in self._paths:
             return absent()
-        return sent(self._file(name), request)
+        return sent(self.file(name), request)
 
-    def _file(self, name: str) -> File:
+    def file(self, name: str) -> File:
         """As it is now: who works on the client need not start the server again."""
         path = self._paths[name]
         known = self._files.get(name)

@@ -4,6 +4,13 @@
 /** What the server would not do, in its own sentence. */
 export class Refusal extends Error {}
 
+/** There is nobody who could answer. */
+export class Away extends Refusal {}
+/** What a proxy answers in the place of a server. */
+const AWAY = new Set([502, 503, 504]);
+
+const JSON_BODY = { "content-type": "application/json" };
+
 /** @param {string} token */
 const bearer = (token) => (token ? { authorization: `Bearer ${token}` } : {});
 
@@ -11,7 +18,7 @@ const bearer = (token) => (token ? { authorization: `Bearer ${token}` } : {});
 export async function ask(path, { token = "", body } = {}) {
   const answer = await fetched(path, {
     method: body === undefined ? "GET" : "POST",
-    headers: /** @type {HeadersInit} */ (bearer(token)),
+    headers: /** @type {HeadersInit} */ ({ ...bearer(token), ...(body === undefined ? {} : JSON_BODY) }),
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   return read(answer, await answer.text());
@@ -49,8 +56,10 @@ export async function askText(path) {
 /** @param {string} path @param {RequestInit} how */
 async function fetched(path, how) {
   try {
-    return await fetch(`/api/${path}`, how);
+    const answer = await fetch(`/api/${path}`, how);
+    if (!AWAY.has(answer.status) || answer.headers.get("content-type")?.includes("json")) return answer;
   } catch {
-    throw new Refusal("The server cannot be reached.");
+    // Said below.
   }
+  throw new Away("The server cannot be reached.");
 }

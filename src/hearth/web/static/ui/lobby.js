@@ -1,10 +1,11 @@
 // @ts-check
 // The front page: games, tables to join, tables to come back to.
 import { icon, scene } from "../art/kit.js";
-import { ask } from "../lib/api.js";
+import { ask, Away } from "../lib/api.js";
 import { html } from "../lib/dom.js";
 import { drawIsland } from "../lib/islands.js";
 import { forgetTable, keepTable, read, tableOf, tables, write } from "../lib/kept.js";
+import { away as awayBox, stillAway } from "./away.js";
 import { bring, droppable } from "./bringing.js";
 import { callFromLobby } from "./calling.js";
 import { cover } from "./covers.js";
@@ -18,13 +19,15 @@ import { asked, firstWish, setUp, wishOf } from "./setup.js";
 /** Tables with a free seat: some pages of them, and whether there are more. @typedef {{tables: any[], more: boolean}} Open */
 /** @typedef {{state: "native" | "ready" | "building" | "failed" | "pure", percent: number, reason: string}} Engine */
 /** `leftOut` are plug-ins that cannot be used, each in a few words.
- * @typedef {{games: Game[], leftOut: string[], engine: Engine | null, open: Open, fates: Map<string, import("./mine.js").Fate> | null, shown: import("./mine.js").Shown, trouble: string}} Lobby */
+ * @typedef {{games: Game[], leftOut: string[], engine: Engine | null, open: Open, fates: Map<string, import("./mine.js").Fate> | null, shown: import("./mine.js").Shown, trouble: string, away: boolean}} Lobby */
 const REFRESH = 10_000;
+/** Where the documentation is; the server writes it into the page if it has one. */
+const docs = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[name=docs]"))?.content;
 
 /** @param {HTMLElement} page @returns {import("../lib/input.js").Deeds} */
 export function open(page) {
   /** @type {Lobby} */
-  const state = { games: [], leftOut: [], engine: null, open: { tables: [], more: false }, fates: null, shown: { ...AT_FIRST }, trouble: "" };
+  const state = { games: [], leftOut: [], engine: null, open: { tables: [], more: false }, fates: null, shown: { ...AT_FIRST }, trouble: "", away: false };
   /** @type {import("./setup.js").Wish | null} */
   let wish = null;
   /** @type {Company} */
@@ -39,10 +42,12 @@ export function open(page) {
     try {
       const settled = state.engine && ["native", "pure"].includes(state.engine.state);
       const [{ games, leftOut }, engine, open, known] = await Promise.all([state.games.length ? state : askGames(), settled ? state.engine : ask("engine"), openTables(pages), fates()]);
+      if (state.away && state.games.length === 0) return location.reload(); // it was opened from what is kept: the server may have newer files
       callFromLobby(state.fates, known);
-      Object.assign(state, { games, leftOut, engine, open, fates: known, trouble: "" });
+      Object.assign(state, { games, leftOut, engine, open, fates: known, trouble: "", away: false });
     } catch (error) {
       state.trouble = /** @type {Error} */ (error).message;
+      state.away = error instanceof Away;
     }
     draw();
   }
@@ -65,9 +70,11 @@ export function open(page) {
   refresh();
   const isPlaying = () => [...state.fates?.values() ?? []].some((one) => one.state === "playing");
   setInterval(() => (document.visibilityState === "visible" || isPlaying()) && refresh(), REFRESH);
+  addEventListener("online", refresh);
   droppable(page);
   return {
     ...general,
+    async again() { await refresh(); if (state.away) stillAway(); },
     now: (game) => void start(gameOf(game), firstWish(gameOf(game), "bots"), "bots"),
     learn(game) {
       const begun = Object.entries(tables()).find(([id, kept]) => kept.guided && kept.game === game && state.fates?.get(id)?.state === "playing");
@@ -148,16 +155,16 @@ const unfinished = ({ id, title }, table) => html`${dialogHead(`Learn ${title}`)
   <div class="row"><a class="button primary" href="/t/${table}">${icon("flame")} Go on with it</a><button class="button" data-do="learn-anew" data-arg="${id}">Begin a new one</button></div>`;
 
 /** @param {Lobby} state */
-function lobby({ games, leftOut, engine, open, fates: known, shown, trouble }) {
+function lobby({ games, leftOut, engine, open, fates: known, shown, trouble, away }) {
   const own = tables(), { running, history } = mine(known ?? new Map(), shown), others = open.tables.filter(({ table }) => !(table in own));
   return html`<div class="shell"><header class="top"><label class="name"><span>Your name</span><input class="input" maxlength="40" autocomplete="nickname" placeholder="Player 1" value="${read("name", "")}" data-change="name"></label><span class="grow"></span>
-      <button class="button square" data-do="theme" aria-label="Dark or light">${icon("sun")}</button><button class="button square" data-do="settings" aria-label="Settings">${icon("gear")}</button></header>
+      ${docs && html`<a class="button quiet" href="${docs}" title="Documentation">Docs</a>`}<button class="button square" data-do="theme" aria-label="Dark or light">${icon("sun")}</button><button class="button square" data-do="settings" aria-label="Settings">${icon("gear")}</button></header>
     <main class="page" id="panel" tabindex="-1"><div class="hero">${icon("flame")}<h1>Hearth</h1><p class="muted">Board games by the fire: against bots, on one screen, or with friends by a link.</p>${engine && tellEngine(engine)}</div>
-    ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}
+    ${away ? awayBox("Your tables are kept there, with every move.") : html`${trouble && html`<p class="bad" role="alert">${trouble}</p>`}
     ${running}<div class="games">${games.map(gameCard)}</div>
     ${(others.length > 0 || open.more) && html`<section class="stack"><h2>Open tables</h2><div class="seats">${others.map(openTable)}</div>
       ${open.more && html`<button class="button" data-do="more-open">Show older ones</button>`}</section>`}${known && history}
-    ${leftOut.map((one) => html`<p class="muted">${one}; the server's log says why.</p>`)}</main></div>`;
+    ${leftOut.map((one) => html`<p class="muted">${one}; the server's log says why.</p>`)}`}</main></div>`;
 }
 
 /** Why the engine could not be compiled is told once in each browser; this page goes on telling it. */

@@ -17,6 +17,9 @@ export function change(change) {
   apply();
 }
 
+/** Colours of the browser's own bars: the top of the page, as in theme.css. @type {Record<string, string>} */
+const BARS = { light: "#f3ead6", dark: "#1d1612" };
+
 /** A sheet of its own, there only when wanted: a selector that asks the root would be tried for every element. */
 const STILL = new CSSStyleSheet();
 STILL.replaceSync("*, .switch input::before { animation: none !important; transition: none !important; }");
@@ -27,6 +30,9 @@ export function apply() {
   for (const [name, value] of Object.entries({ theme, text, motion, patterns: patterns ? "on" : "" })) {
     if (value) root.dataset[name] = value;
     else delete root.dataset[name];
+  }
+  for (const bar of /** @type {NodeListOf<HTMLMetaElement>} */ (document.querySelectorAll("meta[name=theme-color]"))) {
+    bar.content = BARS[theme || (bar.media.includes("dark") ? "dark" : "light")];
   }
   document.adoptedStyleSheets = motion === "off" ? [STILL] : [];
 }
