@@ -86,8 +86,9 @@ class GoOn(Effect):
 
     def happen(self, g: Ravenshire, me: Smith) -> None:
         left: list[int] = []
-        add_uses(g, me, self.guild, left)
-        add_exchanges(g, me, left)
+        if has_idle_turner(g, me, self.guild):  # only then it can be so
+            add_uses(g, me, self.guild, left)
+            add_exchanges(g, me, left)
         space = g.rules.space
         if len(left) == 1 and space.kind_of[left[0]] is TURN_INTO:
             row = space.x_of[left[0]]
@@ -170,6 +171,16 @@ def must_get(g: Ravenshire, me: Smith, guild: int) -> bool:
     column = me.columns[guild]
     for row in range(len(column)):
         if not me.ran >> row & 1 and g.box.members[column[row]].ability.kind == EITHER:
+            return True
+    return False
+
+
+def has_idle_turner(g: Ravenshire, me: Smith, guild: int) -> bool:
+    """Is there a member who turns things, has not been used, and has nothing to turn?"""
+    column = me.columns[guild]
+    for row in range(len(column)):
+        ability = g.box.members[column[row]].ability
+        if ability.kind == TURN and not me.ran >> row & 1 and affordable(me, ability) == 0:
             return True
     return False
 
