@@ -154,7 +154,7 @@ REFUSED: dict[str, tuple[Callable[[Path], object], str]] = {
     "a folder": (a_folder_instead, "it is a folder"),
     "a circle of links": (a_circle_of_links, "tables.sqlite"),
     "newer": (lambda home: change(home, f"pragma user_version = {LAYOUT + 1}"), "newer Hearth"),
-    "of no layout": (lambda home: change(home, "pragma user_version = -3"), "newer Hearth"),
+    "of no layout": (lambda home: change(home, "pragma user_version = -3"), "no layout -3"),
     "without a table": (lambda home: change(home, "drop table lines"), "table lines is missing"),
     "without a column": (
         lambda home: change(

@@ -139,7 +139,9 @@ def check_form(db: sqlite3.Connection, path: Path | str) -> int:
         form = found_form(db)
         if application not in (0, APPLICATION) or (layout == 0 and form not in FORMS[0]):
             raise unusable(path, "it is the database of another program; choose another folder")
-        if not 0 <= layout <= LAYOUT:
+        if layout < 0:
+            raise unusable(path, f"it is damaged: there is no layout {layout}; {BRING_BACK}")
+        if layout > LAYOUT:
             why = f"a newer Hearth wrote it (layout {layout}; this one knows 0 to {LAYOUT})"
             raise unusable(path, f"{why}; start that one")
         if form not in FORMS[layout]:

@@ -162,6 +162,10 @@ def verified(recording: Recording, told: str) -> str:
         raise ValueError(f"this is another match: the SHA-256 of its secret is {found}, not {told}")
     moves = counted(len(match.moves), "move")
     fits = f"All {moves} follow from its secret, whose SHA-256 is\n{found}\n"
+    if not match.g.over:
+        fits += (
+            "The match is not over in this file: its last moves are missing, or were never made.\n"
+        )
     if told:
         return f"{fits}This is what the table showed: its chance was fixed before the first move."
     return f"{fits}If the table showed this number, its chance was fixed before the first move."
