@@ -117,9 +117,12 @@ def words(match: Match, seat: int, refs: list[str]) -> list[Any]:
 
 
 def vars_of(thing: Any) -> Any:
-    """A small object as plain data; compiled ones have no `vars`."""
-    fields = getattr(thing, "__dataclass_fields__", None)
-    return thing if fields is None else [getattr(thing, name) for name in fields]
+    """A small object as plain data; compiled ones have no `vars`, and keep their numbers' types."""
+    names = getattr(thing, "__dataclass_fields__", None)
+    if names is None:
+        return thing
+    values = [getattr(thing, name) for name in names]
+    return [float(value) if isinstance(value, int) else value for value in values]
 
 
 def say(into: Any, what: Any) -> None:

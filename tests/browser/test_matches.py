@@ -83,7 +83,7 @@ SEATINGS = {
         "cove",
         2,
         {},
-        5,
+        264,
         "load add smelt forge forge_in remove unlock roll_too roll recruit back_alley assign "
         "activate_staff use_staff discard seat dock move return to_hall sell sell_to_cultists",
     ),

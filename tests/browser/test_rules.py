@@ -10,8 +10,8 @@ from tests.browser.access import CROSSWISE, violations
 from tests.browser.people import DESKTOP, PHONE
 from tests.server.running import ADA, BO
 
-IN_SIGHT = """(number) => {
-  const place = document.getElementById(number)?.getBoundingClientRect();
+IN_SIGHT = """(pointed) => {
+  const place = [...document.querySelectorAll(pointed)].at(-1)?.getBoundingClientRect();
   return place !== undefined && place.top >= 0 && place.top < innerHeight / 2;
 }"""
 UNDRAWN = """async (game) => {
@@ -24,28 +24,25 @@ UNDRAWN = """async (game) => {
 TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
 
 
-def marked(person, within=""):
-    """The number of the clause that is pointed at; it is in sight."""
-    here = person.page.locator(f"{within} .here").last
-    here.wait_for()
-    number = here.get_attribute("id")
-    person.page.wait_for_function(IN_SIGHT, arg=number)
-    return number
+def marks(person, number="", within=""):
+    """The clause of that number, or any, is pointed at, and in sight."""
+    pointed = f"[id='{number}'].here" if number else ".here"
+    person.page.wait_for_function(IN_SIGHT, arg=f"{within} {pointed}")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_a_link_opens_the_rules_at_its_clause(enter, size):
     ada = enter(size=size).go("/rules/winterforge#7.13")
-    assert marked(ada) == "7.13"
+    marks(ada, "7.13")
     assert ada.page.locator("[id='7.13'] .example .die").count() > 0
 
 
 def test_one_clause_leads_to_another_and_back(enter):
     ada = enter().go("/rules/winterforge#2.8")
-    assert marked(ada) == "2.8"
+    marks(ada, "2.8")
     ada.page.locator("[id='2.8'] a[data-arg='14.16']").click()
     ada.page.wait_for_url("**/rules/winterforge#14.16")
-    assert marked(ada) == "14.16"
+    marks(ada, "14.16")
     ada.page.go_back()
     ada.page.locator("[id='2.8'].here").wait_for()
 
@@ -90,7 +87,7 @@ def test_a_game_without_rules_leads_home(enter):
 @CROSSWISE
 def test_the_page_is_accessible_and_fits(enter, size, theme):
     ada = enter(size=size, theme=theme).go("/rules/winterforge#7.13")
-    marked(ada)
+    marks(ada)
     assert violations(ada) == {}
     assert ada.page.evaluate(TOO_WIDE) <= 0
 
@@ -111,7 +108,7 @@ def test_a_card_leads_to_its_clause(server, enter):
     rule = ada.page.locator("dialog[data-name=inspect] [data-do=rules]")
     number = rule.inner_text().split()[-1]
     rule.click()
-    assert marked(ada, "dialog[data-name=rules]") == number
+    marks(ada, number, "dialog[data-name=rules]")
     assert number.startswith("14.")
 
 
@@ -122,14 +119,14 @@ def test_a_place_without_a_card_opens_its_clause(server, enter, game, place, num
     ada = enter(server.table(ADA, BO, game=game))
     ada.see()
     ada.page.locator(f".zone [data-ref='{place}']").first.dispatch_event("contextmenu")
-    assert marked(ada, "dialog[data-name=rules]") == number
+    marks(ada, number, "dialog[data-name=rules]")
 
 
 def test_a_kind_of_choice_leads_to_its_clause(server, enter):
     ada = enter(server.table(ADA, BO, game="guilds"))
     ada.see()
     ada.click("#panel .rule-sign")
-    assert marked(ada, "dialog[data-name=rules]") == "5.6"
+    marks(ada, "5.6", "dialog[data-name=rules]")
 
 
 def test_a_refusal_leads_to_its_clause(server, enter):
@@ -140,7 +137,7 @@ def test_a_refusal_leads_to_its_clause(server, enter):
     rule.wait_for()
     number = rule.inner_text().removeprefix("Rule ")
     rule.click()
-    assert marked(ada, "dialog[data-name=rules]") == number
+    marks(ada, number, "dialog[data-name=rules]")
 
 
 def test_an_option_of_a_table_leads_to_its_clause(enter):

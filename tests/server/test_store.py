@@ -15,7 +15,7 @@ import pytest
 from hearth.server.layout import StoreError
 from hearth.server.settings import ServerSettings
 from hearth.server.store import Begin, Job, SqliteStore, Write, Writer
-from tests.server.running import ADA, BO, BOT, Running
+from tests.server.running import ADA, BO, BOT, Running, run
 
 
 def test_lines_are_read_as_they_were_written(tmp_path):
@@ -185,7 +185,7 @@ def test_many_moves_share_a_transaction_and_one_wrong_one_spoils_no_other(tmp_pa
 
     store.transactions = 0
     store.gate.clear()
-    told = asyncio.run(play())
+    told = run(play())
     assert isinstance(told[0], StoreError)
     assert told[1:] == [None] * 3
     kept = store.read("t7")
