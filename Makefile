@@ -19,7 +19,9 @@ VENV_COMMAND = "$(PYTHON)" -m venv --clear .venv
 INSTALL = $(PY) -m pip $(PIP_FLAGS) install
 endif
 # A few tests at a time: they differ much in length, and nobody should wait for another's queue.
-PYTEST := $(PY) -m pytest -q -n auto --maxschedchunk 4
+# Two for each core: browsers and servers wait half of their time.
+WORKERS := $(shell "$(PYTHON)" -c 'import os; print(2 * (os.cpu_count() or 1))')
+PYTEST := $(PY) -m pytest -q -n $(WORKERS) --maxschedchunk 4
 # What runs from the sources as well. Whatever the rules are tested for is tested with the compiled
 # engine; that both engines play, show, say and think the same is tested by tests/test_modes.py.
 FROM_SOURCES := src tests/kernel tests/bots tests/match tests/test_goldens.py

@@ -150,7 +150,7 @@ class Made:
         """A browser at the table; without a token the maker's."""
         key = self.token if token is None else token
         url = f"ws://127.0.0.1:{self.running.port}/ws/{self.id}?token={key}"
-        with connect(url, **more) as ws:
+        with connect(url, max_queue=None, **more) as ws:
             yield Sitter(ws)
 
     def act(self, seat: int) -> None:
