@@ -102,7 +102,11 @@ class Apart(Reached):
         command = [sys.executable, "-m", "hearth.cli", "serve", "--port", str(port), "--quiet"]
         sources = {"PYTHONPATH": str(Path(hearth.__file__).parents[1]), "PYTHONUNBUFFERED": "1"}
         env = {**os.environ, **sources, "HEARTH_HOME": str(home), **(more or {})}
-        self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
+        self.complaints = home / "complaints.txt"
+        with self.complaints.open("w", encoding="utf-8") as said:
+            self.process = subprocess.Popen(
+                command, env=env, stdout=subprocess.PIPE, stderr=said, text=True
+            )
 
     def __enter__(self) -> Self:
         assert self.process.stdout is not None

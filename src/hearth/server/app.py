@@ -141,7 +141,8 @@ def game_at(request: Request) -> str:
 
 async def socket(ws: WebSocket) -> None:
     """A browser at a table. A token that holds no seat makes a spectator."""
-    with contextlib.suppress(WebSocketDisconnect):  # it went meanwhile
+    # It went meanwhile, or the server is closing.
+    with contextlib.suppress(WebSocketDisconnect, asyncio.CancelledError):
         await ws.accept()
         house: House = ws.app.state.house
         try:

@@ -47,6 +47,8 @@ def answering(way: Way) -> Callable[[Request], Awaitable[Response]]:
                 return await way.endpoint(request, *taken)
         except RefusedError as refused:
             return refused_with(refused)
+        except asyncio.CancelledError:  # nothing else ends a request that waits
+            return refused_with(RefusedError("busy", "This server is closing; come back later."))
         except ClientDisconnect:
             return Response()  # nobody hears it
 
