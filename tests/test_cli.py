@@ -548,3 +548,8 @@ def test_what_the_documents_say_can_be_typed(document, words):
 
 def test_the_documents_say_a_lot():
     assert len(SAID) > 20
+
+
+def test_a_port_wished_for_by_the_environment_has_to_be_one(monkeypatch):
+    monkeypatch.setenv("HEARTH_PORT", "abc")
+    assert "HEARTH_PORT, is 0 (any) to 65535, not abc" in run("serve", "--quiet").sentence()

@@ -119,3 +119,16 @@ def test_the_page_of_the_api_opens_and_lists_its_addresses(server, enter):
     ada = enter().go("/api")
     ada.reads("/api/tables")
     ada.reads("POST")
+
+
+def test_a_number_key_chooses_only_what_is_seen_with_that_number(server, enter):
+    """The Blacksmith's first question has more ways than fit: they are folded away."""
+    ada = enter(server.table(ADA, game="cove", seed=1))
+    table = ada.see()
+    assert ada.page.locator("#panel details .option").count() > 9
+    assert ada.page.locator("#panel details .option kbd").count() == 0
+    shown = ada.page.locator("#panel .option kbd").all_inner_texts()
+    assert shown == [str(number + 1) for number in range(len(shown))]
+    for number in range(len(shown), 9):
+        ada.page.keyboard.press(str(number + 1))
+    assert ada.see()["rev"] == table["rev"]

@@ -16,7 +16,7 @@ from hearth.arena import Venue, planned, played
 from tests.plugins.installing import EXAMPLES, ROOT, env_with
 
 DOCS = ROOT / "docs"
-INSTALLS = "pip install ./pebbles"  # the fixture has done that, without a network
+INSTALLS = "pip install ./examples/pebbles"  # the fixture has done that, without a network
 
 
 def blocks(page: str, language: str) -> list[str]:
@@ -40,7 +40,7 @@ def test_the_commands_can_be_typed_as_they_stand(pebbles: Path, tmp_path: Path, 
         assert words[0] == "hearth", line
         command = [sys.executable, "-m", "hearth.cli", *words[1:]]
         done = subprocess.run(
-            command, env=env, cwd=EXAMPLES, input="q\n", capture_output=True, text=True, check=False
+            command, env=env, cwd=ROOT, input="q\n", capture_output=True, text=True, check=False
         )
         assert (done.returncode, done.stderr) == (0, ""), (line, done.stderr)
 

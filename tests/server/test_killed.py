@@ -8,15 +8,19 @@ import json
 import os
 import random
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+import hearth
 from hearth.server.home import store_path
 from tests.server.running import ADA, BO, BOT, Apart, run
 
+SOURCES = {"PYTHONPATH": str(Path(hearth.__file__).parents[1])}
 TABLES = 12
 MOVES = 1000  # within which the kill falls
 KILLS = int(os.environ.get("HEARTH_KILLS", "2"))
@@ -99,6 +103,16 @@ def test_a_second_server_of_the_same_tables_shows_the_first(tmp_path):
     with Apart(tmp_path) as first, Apart(tmp_path) as second:
         assert second.address == first.address
         assert second.process.wait() == 0
+
+
+def test_a_second_server_for_others_is_told_to_end_the_first(tmp_path):
+    with Apart(tmp_path) as first:
+        command = [sys.executable, "-m", "hearth.cli", "serve", "--host", "0.0.0.0", "--quiet"]
+        env = {**os.environ, **SOURCES, "HEARTH_HOME": str(tmp_path)}
+        second = subprocess.run(command, env=env, capture_output=True, text=True, timeout=60)
+        assert second.returncode == 2
+        assert second.stderr.startswith(f"hearth: Hearth is open already at {first.address}")
+        assert "end that one first" in second.stderr
 
 
 def test_the_workers_of_a_killed_server_end_with_it(tmp_path):

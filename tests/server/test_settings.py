@@ -30,7 +30,15 @@ def test_the_settings_of_the_page_can_be_used_as_they_stand(tmp_path):
 
 
 @pytest.mark.parametrize(
-    "text", ["keep_unplayed = -1", "sockets = 5", "[client]\nsockets = 0", "hosts = 1", "= 1"]
+    "text",
+    [
+        "keep_unplayed = -1",
+        "sockets = 5",
+        "[client]\nsockets = 0",
+        "hosts = 1",
+        "= 1",
+        'proxies = ["999.1.1.1"]',
+    ],
 )
 def test_a_mistake_in_the_settings_is_told_with_the_file(tmp_path, text):
     path = tmp_path / "server.toml"

@@ -115,8 +115,11 @@ class BotTurns:
             if help.programs.plays(question.spec):
                 return await help.programs.ask(self.table.id, question, asker)
             return (await help.bots.ask(question, asker))[0].id
-        except Exception:
-            LOG.exception("Table %s: the bot %r failed", self.table.id, question.spec)
+        except Exception as error:
+            ours = not help.programs.plays(question.spec)  # then it is worth a traceback
+            why = f"{type(error).__name__}: {error}"
+            told = "Table %s: the bot %r failed: %s"
+            LOG.warning(told, self.table.id, question.spec, why, exc_info=ours)
             match = self.table.match
             options = match.g.options(question.seat)
             return match.game.space.notation(random.Random(question.seed).choice(options))

@@ -85,6 +85,11 @@ def serve(
             with built_behind() if compile_engine else contextlib.nullcontext():
                 uvicorn.Server(config).run(sockets=[listener])
     except TakenError as taken:
+        if host != LOCAL:
+            why = f"Hearth is open already at {taken}"
+            raise ValueError(
+                f"{why}; end that one first (Ctrl-C there), then do this again"
+            ) from None
         show(str(taken), "Hearth is open already at", open_browser)
 
 

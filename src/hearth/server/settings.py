@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
@@ -84,6 +85,8 @@ def read_settings(path: Path) -> ServerSettings:
         settings = msgspec.toml.decode(path.read_bytes(), type=ServerSettings)
         for name, spec in settings.bots.items():
             _check_bot(name, spec)
+        for proxy in settings.proxies:
+            ip_network(proxy, strict=False)
         return settings
     except (OSError, msgspec.MsgspecError, ValueError) as error:
         raise ValueError(f"{path} cannot be used as settings: {error}") from error

@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from hearth import _engine_build
+from hearth.kernel import commitment
 from hearth.match import Journal, Line, Match
 from hearth.terminal.amounts import span
 from hearth.terminal.asides import Asides
@@ -259,6 +260,9 @@ class Sitting:
         begun = f"Resumed after {counted(made, 'move')}. " if made else ""
         if self.cut_off:
             lines.append(Text("The last line of the file was incomplete and has been dropped."))
+        if self.match.table.secret:
+            seal = commitment(self.match.table.secret)
+            lines.append(Text(f"Dice and cards are sealed: {seal}", style="dim"))
         if engine := _engine_build.line():
             lines.append(Text(engine))
         lines.append(Text(f"{begun}Every choice is saved in {self.journal.path}"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from pathlib import Path
 
 from hearth.server import backups, serving
@@ -12,10 +13,16 @@ from hearth.terminal import saves
 
 def run_server(args: argparse.Namespace) -> None:
     if not 0 <= args.port <= 65535:
-        raise ValueError(f"--port is 0 (any) to 65535, not {args.port}")
+        raise ValueError(
+            f"--port, or HEARTH_PORT, is 0 (any) to 65535, not {asked_port(args.port)}"
+        )
     home = saves.home()
     settings = settings_for(home, args.settings)
     serving.serve(home, args.host, args.port, not args.quiet, settings, args.compile)
+
+
+def asked_port(port: int) -> str:
+    return str(port) if port >= 0 else os.environ.get("HEARTH_PORT", str(port))
 
 
 def run_backup(args: argparse.Namespace) -> None:

@@ -407,7 +407,7 @@ def test_ironclad_is_named_where_it_acts() -> None:
         ("ir01", 2, [], "an Assistant at the Forest, on the spot of 4"),
         ("ir01", 0, [], "its Blacksmith at the Forest, on the spot of +1"),
         ("ir01", 0, ["forest.b1"], "its Blacksmith at the Forest, on the Assistant spot of 4"),
-        ("ir04", 0, [], "its Blacksmith at the Market, which is closed for this round"),
+        ("ir04", 0, [], "its Blacksmith at the Market and closes it for this round"),
         ("ir12", 2, ["training.left"], "an Assistant at Training, on the middle spot"),
         ("ir12", 0, [], "its Blacksmith at Training, on the middle spot"),
         ("ir12", 0, ["training.midB"], "its Blacksmith at Training, on the left Assistant spot"),

@@ -30,7 +30,7 @@ def ironclad_spot_text(g: Forge, number: int, smith: int) -> str:
     spot = g.box.spots[number]
     name = "Assistant spot" if smith and not spot.for_smith else "spot"
     if spot.location in CITY:
-        return ", which is closed for this round"
+        return " and closes it for this round"
     if spot.number:
         shown = "+1" if spot.number == PLUS_ONE else spot.number
         return f", on the {name} of {shown}"

@@ -33,11 +33,23 @@ export function heightOf({ table, picked, grip, hint }) {
 /** Ends a turn or a part of it. @param {Option} option */
 export const isEnd = (option) => option.path.length === 0 && ENDS.test(option.verb);
 
-/** The options in the order of their numbers. @param {State} state @returns {Option[]} */
-export function numbered({ table, picked }) {
+/** The options in the order in which they are shown. @param {State} state @returns {Option[]} */
+function ordered({ table, picked }) {
   const left = live(table?.decision?.options ?? [], picked);
   return [...groups(left.filter((option) => !isEnd(option))).values()].flat().concat(left.filter(isEnd));
 }
+
+/** Those that have a number and a key: all that are not folded away. @param {State} state @returns {Option[]} */
+export function numbered(state) {
+  const order = ordered(state), rest = order.filter((option) => !isEnd(option)), kinds = groups(rest);
+  return order.filter((option) => isEnd(option) || !isFolded(kinds.get(option.verb) ?? [], areSeveral(kinds, rest)));
+}
+
+/** Kinds of choices are told apart where there is more than one, and some have more than one choice. @param {Map<string, Option[]>} kinds @param {Option[]} rest */
+const areSeveral = (kinds, rest) => kinds.size > 1 && kinds.size < rest.length;
+
+/** @param {Option[]} options @param {boolean} several */
+const isFolded = (options, several) => several && options.length > MANY;
 
 /** @param {Option[]} options @returns {Map<string, Option[]>} */
 function groups(options) {
@@ -60,13 +72,13 @@ export function panel(state) {
 /** @param {State} state */
 function decision(state) {
   const asked = /** @type {import("../lib/types.js").Decision} */ (state.table?.decision);
-  const order = numbered(state), rest = order.filter((option) => !isEnd(option)), ends = order.filter(isEnd);
-  const kinds = [...groups(rest)], oneKind = kinds.length === 1 || (rest.length === 0 && groups(ends).size === 1);
+  const order = ordered(state), rest = order.filter((option) => !isEnd(option)), ends = order.filter(isEnd);
+  const kinds = groups(rest), oneKind = kinds.size === 1 || (rest.length === 0 && groups(ends).size === 1);
   return html`<h2 id="prompt">${asked.prompt}${oneKind && ruleSign(state, order[0].verb)}</h2>
     ${state.picked.length > 0 && html`<button class="button" data-do="back">${icon("back")} Back ${key("Esc")}</button>`}
     ${sureLine(state)}${hintLine(state)}
     ${state.picked.length === 0 && !guideOf(state) && html`${welcome(state)}${newsStrip(state)}`}
-    ${kinds.map(([verb, options]) => group(state, verb, options, order, kinds.length > 1 && kinds.length < rest.length))}
+    ${[...kinds].map(([verb, options]) => group(state, verb, options, order, areSeveral(kinds, rest)))}
     ${ends.length > 0 && html`<h3 class="vh">To go on</h3><div class="options ${rest.length > 0 ? "ends" : ""}">${ends.map((option) => row(state, option, order))}</div>`}
     ${undo(asked)}`;
 }
@@ -81,7 +93,7 @@ function sureLine({ table, picked }) {
 function group(state, verb, options, order, several) {
   const rows = html`<div class="options">${options.map((option) => row(state, option, order))}</div>`;
   if (!several) return rows;
-  if (options.length <= MANY) return html`<h3>${words(verb)}${ruleSign(state, verb)}</h3>${rows}`;
+  if (!isFolded(options, several)) return html`<h3>${words(verb)}${ruleSign(state, verb)}</h3>${rows}`;
   return html`<details data-key="verb-${verb}"><summary class="option"><span>${words(verb)}</span><b class="number">${options.length}</b></summary>${ruleLine(state, verb)}${rows}</details>`;
 }
 
@@ -96,10 +108,10 @@ function ruleSign({ clauses }, verb) {
 
 /** @param {State} state @param {Option} option @param {Option[]} order */
 function row(state, option, order) {
-  const number = order.indexOf(option) + 1, share = shareOf(state, option.id), isAsked = option === exact(order, state.picked);
+  const number = numbered(state).indexOf(option) + 1, share = shareOf(state, option.id), isAsked = option === exact(order, state.picked);
   const classes = ["option", order.every(isEnd) || order.length === 1 ? "primary" : isEnd(option) && "closing", share != null && "hinted", isAdvised(state, option.id) && "advised"].filter(Boolean).join(" ");
   return html`<button class="${classes}" data-key="option-${option.id}" data-do="choose" data-arg="${option.id}" ${state.sending && html`aria-disabled="true"`}>
-    ${number <= 9 && key(String(number))}<span>${option.label}</span>
+    ${number > 0 && number <= 9 && key(String(number))}<span>${option.label}</span>
     ${share != null && html`<b class="number gold" title="The share of the win that it seems to promise">${Math.round(share * 100)} %</b>`}
     ${Object.entries(option.cost).map(([what, n]) => price(what, n))}
     ${option.risk && !isAsked && html`<span class="risk">${option.risk}</span>`}</button>`;

@@ -100,7 +100,7 @@ function field(game, name, option, wish) {
   const chosen = (/** @type {string | number} */ value) => (option.many ? now.includes(value) : now === value);
   if (!option.many && option.values.length > 4) return select(name, words(name), option.values.map((value, i) => [i, String(value)]), option.values.indexOf(now), html`${option.text}${ruleLink(game, name)}`);
   return html`<fieldset class="field"><legend>${words(name)}</legend><small>${option.text}${ruleLink(game, name)}</small><div class="choices">${option.values.map((value, i) => html`
-    <label class="choice"><input type="${option.many ? "checkbox" : "radio"}" name="${name}" value="${i}" data-change="wish" ${chosen(value) && html`checked`}><span>${words(value)}</span></label>`)}</div></fieldset>`;
+    <label class="choice"><input type="${option.many ? "checkbox" : "radio"}" name="${name}" value="${i}" data-change="wish" ${chosen(value) && html`checked`}><span>${typeof value === "boolean" ? (value ? "Yes" : "No") : words(value)}</span></label>`)}</div></fieldset>`;
 }
 
 /** @param {string} name @param {string} label @param {[number | string, string][]} values @param {number | string} now @param {string | import("../lib/dom.js").Safe} [text] */

@@ -42,7 +42,7 @@ function end(t) {
   const { ironclad } = t.view.board, { last_round: last, over, players, round } = t.view;
   if (over) return "";
   if (last) return html`<span class="fo-end fo-last">${icon("hourglass")}Last round</span>`;
-  if (ironclad) return html`<span class="fo-end">${icon("hourglass")}<span>Round <b>${round}</b> of ${ROUNDS}</span></span>`;
+  if (ironclad) return html`<span class="fo-end">${icon("hourglass")}<span>Round <b>${Math.max(1, round)}</b> of ${ROUNDS}</span></span>`;
   return html`<span class="fo-end" title="Hammers on the Achievement board; a fifth one makes the round the last">${players.map((one) => html`<span class="fo-tally">${hammer(t, one.seat)}<b>${one.hammers.length}</b>/${HAMMERS}</span>`)}</span>`;
 }
 /** Of the Solo game. */
