@@ -31,6 +31,14 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("forge", 4, {}),
     ("guilds", 2, {}),
     ("guilds", 4, {}),
+    ("ravenshire", 1, {"rival": "easy"}),
+    ("ravenshire", 1, {"rival": "normal", "assistants": True}),
+    ("ravenshire", 1, {"rival": "hard"}),
+    ("ravenshire", 1, {"rival": "harder"}),
+    ("ravenshire", 2, {"busy_town": True, "assistants": True}),
+    ("ravenshire", 3, {"assistants": True}),
+    ("ravenshire", 4, {"assistants": True}),
+    ("ravenshire", 4, {}),
     ("winterforge", 1, {"alleyways": ALONE}),
     ("winterforge", 2, {"wages": "after_coin"}),
     ("winterforge", 3, {"alleyways": ALLEYWAYS, "round_cap": 15}),
@@ -87,6 +95,17 @@ def played(
 def told(game: str, seats: int, seed: int, options: dict[str, Any]) -> list[Line]:
     """All that was told of a match."""
     return [line for _, lines, _ in played(game, seats, seed, options) for line in lines]
+
+
+def met(game: str) -> set[str]:
+    """The events of the known matches."""
+    return {
+        line.event
+        for name, seats, options in TABLES
+        for seed in KNOWN
+        if name == game
+        for line in told(game, seats, seed, options)
+    }
 
 
 def number(pattern: str, text: str) -> int:

@@ -11,6 +11,7 @@ from hearth.kernel import State
 from tests.games.cove.reader import CoveReader
 from tests.games.forge.reader import ForgeReader
 from tests.games.guilds.reader import GuildsReader
+from tests.games.ravenshire.reader import RavenshireReader
 from tests.games.reading import TABLES, Reader, at_each_seed, played
 from tests.games.winterforge.reader import WinterforgeReader
 
@@ -18,6 +19,7 @@ READERS: dict[str, Callable[[Any], Reader]] = {
     "cove": CoveReader,
     "forge": ForgeReader,
     "guilds": GuildsReader,
+    "ravenshire": RavenshireReader,
     "winterforge": WinterforgeReader,
 }
 
