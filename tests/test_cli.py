@@ -552,4 +552,4 @@ def test_the_documents_say_a_lot():
 
 def test_a_port_wished_for_by_the_environment_has_to_be_one(monkeypatch):
     monkeypatch.setenv("HEARTH_PORT", "abc")
-    assert "HEARTH_PORT, is 0 (any) to 65535, not abc" in run("serve", "--quiet").sentence()
+    assert "HEARTH_PORT is 0 (any) to 65535, not abc" in run("serve", "--quiet").sentence()

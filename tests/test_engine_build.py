@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from hearth import _engine, _engine_build, system
+from hearth import _engine, _engine_build, locks, system
 
 ROOT = Path(__file__).resolve().parents[1]
 PATIENCE = 120.0
@@ -58,7 +58,7 @@ class Tree:
         for room in _engine.ROOMS:
             (package / room).mkdir(parents=True)
             (package / room / "__init__.py").touch()
-        for module in (_engine, _engine_build, system):
+        for module in (_engine, _engine_build, locks, system):
             shutil.copy(str(module.__file__), package)
         (package / "__init__.py").write_text(INIT)
         self.rules = package / "kernel" / "rules.py"

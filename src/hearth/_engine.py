@@ -30,7 +30,7 @@ ENGINES = Path(sys.prefix) / "hearth-engines"  # compiled from sources, by their
 
 def choose() -> None:
     """Must run before any other import from this package: a loaded module stays as it is."""
-    if any(isinstance(finder, OwnFinder) for finder in sys.meta_path):
+    if any(isinstance(finder, SourceFinder | CompiledFinder) for finder in sys.meta_path):
         return
     if wants_sources():
         sys.meta_path.insert(0, SourceFinder())
@@ -79,16 +79,10 @@ def sources() -> list[str]:
     return sorted(path.relative_to(HERE).as_posix() for path in found if path.stem != "__init__")
 
 
-class OwnFinder:
-    """Finds modules of this package before Python's own finders do."""
-
-    def find_spec(
-        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
-        raise NotImplementedError
+# Both are asked before Python's own finders.
 
 
-class SourceFinder(OwnFinder):
+class SourceFinder:
     """Finds our .py files where Python itself would prefer the compiled module of that name."""
 
     def find_spec(
@@ -104,7 +98,7 @@ class SourceFinder(OwnFinder):
         return None
 
 
-class CompiledFinder(OwnFinder):
+class CompiledFinder:
     """Finds the modules that were compiled from the sources into a folder of their own."""
 
     def __init__(self, folder: Path) -> None:

@@ -21,15 +21,14 @@ from tempfile import TemporaryDirectory
 from typing import Final, Literal
 from zipfile import ZipFile
 
-from filelock import FileLock, Timeout
-
 import hearth
-from hearth import _engine, system
+from hearth import _engine, locks, system
 
 ROOT: Final = _engine.HERE.parents[1]  # of the sources
 BACKEND: Final = ROOT / "build_backend"
 REPORT: Final = "HEARTH_BUILD_REPORT"  # names the file in which the backend reports
 FAILED: Final = "failed: "
+LOOKING: Final = 2.0  # seconds: who looks whether somebody compiles holds the lock for a moment
 NO_COMPILER: Final = "no C compiler"  # how the backend's sentence begins: one may be there tomorrow
 
 
@@ -110,13 +109,16 @@ def build() -> None:
     folder.parent.mkdir(parents=True, exist_ok=True)
     report = report_beside(folder)
     try:
-        with FileLock(lock_beside(folder), timeout=0):
-            if not folder.is_dir():
-                report.write_text("0", encoding="utf-8")
-                _compile(folder, report)
-                forget_others(folder)
-    except Timeout:
+        lock = locks.take(lock_beside(folder), LOOKING)
+    except BlockingIOError:
         raise ValueError("somebody else is compiling the engine just now") from None
+    try:
+        if not folder.is_dir():
+            report.write_text("0", encoding="utf-8")
+            _compile(folder, report)
+            forget_others(folder)
+    finally:
+        locks.leave(lock)
 
 
 def _compile(folder: Path, report: Path) -> None:
@@ -193,10 +195,10 @@ def in_work(folder: Path) -> bool:
     if not folder.parent.is_dir():
         return False
     try:
-        with FileLock(lock_beside(folder), timeout=0):
-            return False
-    except Timeout:
+        locks.leave(locks.take(lock_beside(folder)))
+    except BlockingIOError:
         return True
+    return False
 
 
 def forget_others(folder: Path) -> None:
@@ -247,7 +249,7 @@ def main() -> int:
     try:
         build()
     except (OSError, ValueError) as error:
-        if if_possible and not could_be_compiled_here(str(error)):
+        if if_possible and was_impossible(str(error)):
             print(f"{'=' * 72}\nONLY THE PURE ENGINE FROM HERE ON: {error}\n{'=' * 72}", flush=True)
             return 0
         if not behind:
@@ -256,8 +258,9 @@ def main() -> int:
     return 0
 
 
-def could_be_compiled_here(error: str) -> bool:
-    return os.environ.get("HEARTH_NATIVE") != "0" and NO_COMPILER not in error
+def was_impossible(error: str) -> bool:
+    """Nobody could have compiled here, or nobody should; what else fails is a fault."""
+    return NO_COMPILER in error or os.environ.get("HEARTH_NATIVE") == "0"
 
 
 if __name__ == "__main__":

@@ -193,8 +193,8 @@ def add_serve(commands: Commands) -> None:
         commands, "serve", "server_commands:run_server", "tables in the browser", SERVE_EXAMPLES
     )
     command.add_argument("--host", default=LOCAL, help="who may come (127.0.0.1: only you)")
-    where = f"where ($HEARTH_PORT, or {PORT})"
-    command.add_argument("--port", type=int, default=port_wished(), metavar="N", help=where)
+    where = f"where (HEARTH_PORT of the environment, or {PORT})"
+    command.add_argument("--port", type=int, metavar="N", help=where)
     settings = "what the operator decides (server.toml in the folder of tables, if it is there)"
     command.add_argument("--settings", metavar="FILE", help=settings)
     compiling = "compile the fast engine meanwhile, if it is not there yet"
@@ -216,12 +216,6 @@ def add_restore(commands: Commands) -> None:
     text = "put a backup in the place of all tables, which are kept beside it"
     command = add(commands, "restore", "server_commands:run_restore", text)
     command.add_argument("file", metavar="FILE", help="a backup")
-
-
-def port_wished() -> int:
-    """-1, which is refused, where the environment wishes for something that is no port."""
-    wish = os.environ.get("HEARTH_PORT", "") or str(PORT)
-    return int(wish) if wish.isdecimal() else -1
 
 
 def add_play(commands: Commands) -> None:

@@ -36,9 +36,12 @@ def opened(path: Path, flags: int, why_not: str) -> tuple[int, Lock]:
         raise
 
 
-def take(lock: Path) -> Lock:
-    """Hold a lock from now on; BlockingIOError if somebody has it, OSError if it cannot be had."""
-    taken = FileLock(lock, timeout=0, thread_local=False)
+def take(lock: Path, patience: float = 0.0) -> Lock:
+    """Hold a lock from now on; BlockingIOError if somebody has it, OSError if it cannot be had.
+
+    `patience` is for who may meet others that only look whether somebody has it.
+    """
+    taken = FileLock(lock, timeout=patience, thread_local=False)
     try:
         taken.acquire()
     except Timeout as error:

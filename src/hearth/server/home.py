@@ -56,9 +56,8 @@ def note(home: Path, address: str) -> None:
     """For those who come later; ValueError if there is no room for it."""
     path = address_path(home)
     try:
-        path.unlink(
-            missing_ok=True
-        )  # of a server that was killed; whatever it is, it is not followed
+        # Of a server that was killed, perhaps; whatever it is, it is not followed.
+        path.unlink(missing_ok=True)
         with path.open("x", encoding="utf-8", newline="\n") as file:
             file.write(address)
     except OSError as error:

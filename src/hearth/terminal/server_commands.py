@@ -6,23 +6,25 @@ import argparse
 import os
 from pathlib import Path
 
-from hearth.server import backups, serving
+from hearth.server import PORT, backups, serving
 from hearth.server.settings import settings_for
 from hearth.terminal import saves
 
 
 def run_server(args: argparse.Namespace) -> None:
-    if not 0 <= args.port <= 65535:
-        raise ValueError(
-            f"--port, or HEARTH_PORT, is 0 (any) to 65535, not {asked_port(args.port)}"
-        )
+    port = checked_port(args.port)
     home = saves.home()
     settings = settings_for(home, args.settings)
-    serving.serve(home, args.host, args.port, not args.quiet, settings, args.compile)
+    serving.serve(home, args.host, port, not args.quiet, settings, args.compile)
 
 
-def asked_port(port: int) -> str:
-    return str(port) if port >= 0 else os.environ.get("HEARTH_PORT", str(port))
+def checked_port(asked: int | None) -> int:
+    """The one that was asked for, or that the environment wishes for, or the usual one."""
+    name = "HEARTH_PORT" if asked is None else "--port"
+    port = str(asked) if asked is not None else os.environ.get("HEARTH_PORT") or str(PORT)
+    if not port.isdecimal() or int(port) > 65535:
+        raise ValueError(f"{name} is 0 (any) to 65535, not {port}")
+    return int(port)
 
 
 def run_backup(args: argparse.Namespace) -> None:

@@ -73,13 +73,13 @@ export function panel(state) {
 function decision(state) {
   const asked = /** @type {import("../lib/types.js").Decision} */ (state.table?.decision);
   const order = ordered(state), rest = order.filter((option) => !isEnd(option)), ends = order.filter(isEnd);
-  const kinds = groups(rest), oneKind = kinds.size === 1 || (rest.length === 0 && groups(ends).size === 1);
+  const keys = numbered(state), kinds = groups(rest), oneKind = kinds.size === 1 || (rest.length === 0 && groups(ends).size === 1);
   return html`<h2 id="prompt">${asked.prompt}${oneKind && ruleSign(state, order[0].verb)}</h2>
     ${state.picked.length > 0 && html`<button class="button" data-do="back">${icon("back")} Back ${key("Esc")}</button>`}
     ${sureLine(state)}${hintLine(state)}
     ${state.picked.length === 0 && !guideOf(state) && html`${welcome(state)}${newsStrip(state)}`}
-    ${[...kinds].map(([verb, options]) => group(state, verb, options, order, areSeveral(kinds, rest)))}
-    ${ends.length > 0 && html`<h3 class="vh">To go on</h3><div class="options ${rest.length > 0 ? "ends" : ""}">${ends.map((option) => row(state, option, order))}</div>`}
+    ${[...kinds].map(([verb, options]) => group(state, verb, options, { order, keys }, areSeveral(kinds, rest)))}
+    ${ends.length > 0 && html`<h3 class="vh">To go on</h3><div class="options ${rest.length > 0 ? "ends" : ""}">${ends.map((option) => row(state, option, { order, keys }))}</div>`}
     ${undo(asked)}`;
 }
 
@@ -89,9 +89,11 @@ function sureLine({ table, picked }) {
   return asked?.risk && html`<p class="sure">${die(6, "?", { size: "big", label: "" })}<span><b>${asked.risk}</b><small>Touch it again, or choose it here.</small></span></p>`;
 }
 
-/** @param {State} state @param {string} verb @param {Option[]} options @param {Option[]} order @param {boolean} several */
-function group(state, verb, options, order, several) {
-  const rows = html`<div class="options">${options.map((option) => row(state, option, order))}</div>`;
+/** All options as they are shown, and those of them that have a key. @typedef {{order: Option[], keys: Option[]}} Shown */
+
+/** @param {State} state @param {string} verb @param {Option[]} options @param {Shown} shown @param {boolean} several */
+function group(state, verb, options, shown, several) {
+  const rows = html`<div class="options">${options.map((option) => row(state, option, shown))}</div>`;
   if (!several) return rows;
   if (!isFolded(options, several)) return html`<h3>${words(verb)}${ruleSign(state, verb)}</h3>${rows}`;
   return html`<details data-key="verb-${verb}"><summary class="option"><span>${words(verb)}</span><b class="number">${options.length}</b></summary>${ruleLine(state, verb)}${rows}</details>`;
@@ -106,9 +108,9 @@ function ruleSign({ clauses }, verb) {
   return number && html` <button class="rule-sign" data-do="rules" data-arg="${number}" aria-label="Rule ${number}: ${words(verb)}" title="Rule ${number}">?</button>`;
 }
 
-/** @param {State} state @param {Option} option @param {Option[]} order */
-function row(state, option, order) {
-  const number = numbered(state).indexOf(option) + 1, share = shareOf(state, option.id), isAsked = option === exact(order, state.picked);
+/** @param {State} state @param {Option} option @param {Shown} shown */
+function row(state, option, { order, keys }) {
+  const number = keys.indexOf(option) + 1, share = shareOf(state, option.id), isAsked = option === exact(order, state.picked);
   const classes = ["option", order.every(isEnd) || order.length === 1 ? "primary" : isEnd(option) && "closing", share != null && "hinted", isAdvised(state, option.id) && "advised"].filter(Boolean).join(" ");
   return html`<button class="${classes}" data-key="option-${option.id}" data-do="choose" data-arg="${option.id}" ${state.sending && html`aria-disabled="true"`}>
     ${number > 0 && number <= 9 && key(String(number))}<span>${option.label}</span>
