@@ -18,23 +18,11 @@ from hearth.games.cove import (
     view,
     wording,
 )
-from hearth.games.cove.box import SEATS, CoveBox, standard
+from hearth.games.cove.box import HERE, SEATS, CoveBox, standard
 from hearth.games.cove.cards import DIFFICULTIES, FORMER_DIFFICULTIES, USUAL
 from hearth.games.cove.events import SUBJECTS
 from hearth.games.cove.state import BEATEN, BY_DAYS, ENDINGS, LOST, A, Cove
-from hearth.kernel import (
-    Bounds,
-    Box,
-    Event,
-    Game,
-    Option,
-    Rng,
-    SheetRow,
-    State,
-    Table,
-    Variant,
-    folder_of,
-)
+from hearth.kernel import Bounds, Box, Event, Game, Option, Rng, SheetRow, State, Table, Variant
 
 VARIANTS: Final = [
     Variant("standard", SEATS[1:], [ENDINGS[BY_DAYS]]),
@@ -48,7 +36,7 @@ class CoveGame(Game):
     def __init__(self) -> None:
         super().__init__("cove", "The Blacksmith of Merchants Cove", A, SEATS)
         self.rules_version = 2
-        self.folder = folder_of("hearth.games.cove")
+        self.folder = HERE.parent
         self.event_names = [name for name, _, _ in SUBJECTS]
         self.variants = VARIANTS
         self.knows_how_to_finish = True

@@ -19,23 +19,11 @@ from hearth.games.forge import (
     view,
     wording,
 )
-from hearth.games.forge.box import SEATS, ForgeBox, standard
+from hearth.games.forge.box import HERE, SEATS, ForgeBox, standard
 from hearth.games.forge.cards import DIFFICULTIES, FORMER_DIFFICULTIES, USUAL
 from hearth.games.forge.events import SUBJECTS
 from hearth.games.forge.state import BEATEN, BY_HAMMERS, BY_ROUNDS, ENDINGS, LOST, A, Forge
-from hearth.kernel import (
-    Bounds,
-    Box,
-    Event,
-    Game,
-    Option,
-    Rng,
-    SheetRow,
-    State,
-    Table,
-    Variant,
-    folder_of,
-)
+from hearth.kernel import Bounds, Box, Event, Game, Option, Rng, SheetRow, State, Table, Variant
 
 VARIANTS: Final = [
     Variant("standard", SEATS[1:], [ENDINGS[BY_HAMMERS], ENDINGS[BY_ROUNDS]]),
@@ -49,7 +37,7 @@ class ForgeGame(Game):
     def __init__(self) -> None:
         super().__init__("forge", "Forge", A, SEATS)
         self.rules_version = 2
-        self.folder = folder_of("hearth.games.forge")
+        self.folder = HERE.parent
         self.event_names = [name for name, _, _ in SUBJECTS]
         self.variants = VARIANTS
         self.options = [

@@ -18,10 +18,10 @@ from hearth.games.guilds import (
     view,
     wording,
 )
-from hearth.games.guilds.box import SEATS, GuildsBox, standard
+from hearth.games.guilds.box import HERE, SEATS, GuildsBox, standard
 from hearth.games.guilds.events import SUBJECTS
 from hearth.games.guilds.state import BY_FULL_SITE, BY_WEEKS, ENDINGS, A, Guilds
-from hearth.kernel import Bounds, Box, Event, Game, Rng, SheetRow, State, Table, Variant, folder_of
+from hearth.kernel import Bounds, Box, Event, Game, Rng, SheetRow, State, Table, Variant
 
 VARIANTS: Final = [Variant("standard", SEATS, [ENDINGS[BY_WEEKS], ENDINGS[BY_FULL_SITE]])]
 
@@ -31,7 +31,7 @@ class GuildsGame(Game):
 
     def __init__(self) -> None:
         super().__init__("guilds", "Guilds", A, SEATS)
-        self.folder = folder_of("hearth.games.guilds")
+        self.folder = HERE.parent
         self.event_names = [name for name, _, _ in SUBJECTS]
         self.variants = VARIANTS
 

@@ -18,23 +18,11 @@ from hearth.games.ravenshire import (
     view,
     wording,
 )
-from hearth.games.ravenshire.box import SEATS, RavenshireBox, standard
+from hearth.games.ravenshire.box import HERE, SEATS, RavenshireBox, standard
 from hearth.games.ravenshire.events import SUBJECTS
 from hearth.games.ravenshire.rival_cards import DIFFICULTIES, FORMER_DIFFICULTIES, USUAL
 from hearth.games.ravenshire.state import BEATEN, BY_ROUNDS, ENDINGS, LOST, A, Ravenshire
-from hearth.kernel import (
-    Bounds,
-    Box,
-    Event,
-    Game,
-    Option,
-    Rng,
-    SheetRow,
-    State,
-    Table,
-    Variant,
-    folder_of,
-)
+from hearth.kernel import Bounds, Box, Event, Game, Option, Rng, SheetRow, State, Table, Variant
 
 ROUNDS_ONLY: Final = [ENDINGS[BY_ROUNDS]]
 VARIANTS: Final = [
@@ -51,7 +39,7 @@ class RavenshireGame(Game):
     def __init__(self) -> None:
         super().__init__("ravenshire", "Forges of Ravenshire", A, SEATS)
         self.rules_version = 2
-        self.folder = folder_of("hearth.games.ravenshire")
+        self.folder = HERE.parent
         self.event_names = [name for name, _, _ in SUBJECTS]
         self.variants = VARIANTS
         self.knows_how_to_finish = True

@@ -19,7 +19,7 @@ from hearth.games.winterforge import (
     view,
     wording,
 )
-from hearth.games.winterforge.box import WinterforgeBox, standard
+from hearth.games.winterforge.box import HERE, WinterforgeBox, standard
 from hearth.games.winterforge.cards import ALLEYWAYS
 from hearth.games.winterforge.events import SUBJECTS
 from hearth.games.winterforge.state import (
@@ -31,19 +31,7 @@ from hearth.games.winterforge.state import (
     A,
     Winterforge,
 )
-from hearth.kernel import (
-    Bounds,
-    Box,
-    Event,
-    Game,
-    Option,
-    Rng,
-    SheetRow,
-    State,
-    Table,
-    Variant,
-    folder_of,
-)
+from hearth.kernel import Bounds, Box, Event, Game, Option, Rng, SheetRow, State, Table, Variant
 
 SEATS: Final = [1, 2, 3, 4, 5, 6]
 
@@ -91,7 +79,7 @@ class WinterforgeGame(Game):
     def __init__(self) -> None:
         super().__init__("winterforge", "Smiths of Winterforge", A, SEATS)
         self.options = OPTIONS
-        self.folder = folder_of("hearth.games.winterforge")
+        self.folder = HERE.parent
         self.event_names = [name for name, _, _ in SUBJECTS]
         self.variants = VARIANTS
 
